@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod/mini';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { plateLine } from './grammar/plates.ts';
 import { EpochMs, Id, line } from './grammar/wire.ts';
@@ -43,10 +44,10 @@ export const shiftCalls = room(
     /** In the order in which they happened; sent again, nothing happens twice. */
     reportShifts: call('POST', '/api/open/shifts', {
       body: z.object({
-        shifts: z.array(ShiftReport).check(z.minLength(1), z.maxLength(MOST_SHIFT_REPORTS)),
+        shifts: batch(ShiftReport, MOST_SHIFT_REPORTS),
       }),
       /** What became of each, in the same order. */
-      data: z.array(z.object({ outcome: z.enum(SHIFT_OUTCOMES) })),
+      data: z.array(z.object({ outcome: z.enum([...SHIFT_OUTCOMES, 'refused']), ...problemOfRefused })),
       may: 'open-door',
       openScope: 'pushPositions',
     }),

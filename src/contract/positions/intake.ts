@@ -3,12 +3,15 @@
  * 定位上报 position report · 车牌 plate · 坐标系 coordinate system · 载客 carrying · 补传 late packet
  */
 import * as z from 'zod/mini';
+import { batch, ItemProblem } from '../grammar/batch.ts';
 import { call, room } from '../grammar/call.ts';
 import { PACKET_BYTES } from './packet.ts';
 import { MOST_REPORTS, PositionReport } from './report.ts';
 
 /** Why a report is not taken. */
 export const REFUSALS = [
+  /** A field is missing, or is none of its kind. */
+  'malformed',
   /** No vehicle has this plate. */
   'unknownPlate',
   /** Outside the earth, or the 0, 0 of a receiver without satellites. */
@@ -39,6 +42,7 @@ export const Receipt = z.object({
   /** Of the very time of the newest one: known already. */
   duplicates: count,
   refused: z.object({
+    malformed: count,
     unknownPlate: count,
     badCoordinate: count,
     badSpeed: count,
@@ -47,7 +51,7 @@ export const Receipt = z.object({
     scrapped: count,
   }),
   /** The first twenty that were refused, by their place in the call. */
-  problems: z.array(z.object({ index: count, reason: z.enum(REFUSALS) })),
+  problems: z.array(z.object({ ...ItemProblem.shape, reason: z.enum(REFUSALS) })),
 });
 export type Receipt = z.output<typeof Receipt>;
 
@@ -65,7 +69,7 @@ export const positionIntakeCalls = room(
   {
     /** Answered once what was taken is in the database. Sent again, everything is a duplicate or late. */
     pushPositions: call('POST', '/api/open/positions', {
-      body: z.object({ positions: z.array(PositionReport).check(z.maxLength(MOST_REPORTS)) }),
+      body: z.object({ positions: batch(PositionReport, MOST_REPORTS, 0) }),
       data: Receipt,
       fails: ['DEPENDENCY_AWAY'],
       ...brought,

@@ -1,7 +1,6 @@
 /** Positions that come in by the open door. */
 import type { positionIntakeCalls, Receipt } from '../../contract/positions/intake.ts';
 import { decodePacket } from '../../contract/positions/packet.ts';
-import type { PositionReport } from '../../contract/positions/report.ts';
 import { OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
@@ -10,7 +9,7 @@ import type { Intake } from '../core/positions/intake.ts';
 
 export function positionIntakeHandlers(intake: Intake) {
   /** Answered when it is written: until then the sender had better keep it. */
-  async function take(account: OpenAccount, reports: readonly PositionReport[]): Promise<Receipt> {
+  async function take(account: OpenAccount, reports: Parameters<Intake['take']>[0]): Promise<Receipt> {
     const receipt = intake.take(reports, sourceOf(account));
     await intake.settled();
     return receipt;

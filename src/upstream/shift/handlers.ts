@@ -3,16 +3,24 @@ import { eq } from 'drizzle-orm';
 import { OPEN_DOOR_WINDOW_MS } from '../../contract/open-door.ts';
 import type { ShiftOutcome, ShiftReport, shiftCalls } from '../../contract/shift.ts';
 import type { Db, Handlers } from '../core/context.ts';
+import { judgeEach, takeInTurn } from '../core/open-door/judging.ts';
+import { checkReportedTime, EVENT_BACK_MS } from '../core/reported-time.ts';
 import { beginShift, endShift } from '../domain/fleet/shifts.ts';
 import { driver, vehicle } from '../domain/fleet/tables.ts';
 
 export const shiftHandlers = {
-  reportShifts: async ({ db, body, clock }) => {
+  reportShifts: ({ db, body, clock }) => {
     const latest = clock() + OPEN_DOOR_WINDOW_MS;
-    const outcomes: { outcome: ShiftOutcome }[] = [];
-    // what comes later in the list builds on what came before it
-    for (const report of body.shifts) outcomes.push({ outcome: await take(db, report, latest) });
-    return outcomes;
+    return judgeEach(
+      body.shifts,
+      ({ time }) => {
+        // what is ahead has an outcome of its own
+        checkReportedTime(Math.min(time, latest), 'time', { now: clock(), backMs: EVENT_BACK_MS });
+      },
+      // what comes later in the list builds on what came before it
+      passed =>
+        takeInTurn(db, passed, async (inside, report) => ({ outcome: await take(inside, report, latest) })),
+    );
   },
 } satisfies Handlers<typeof shiftCalls>;
 

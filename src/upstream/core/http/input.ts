@@ -1,6 +1,7 @@
 /** A request as the contract declares it: texts of path, query and headers become numbers and lists, all is checked. */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { batchFieldsOf, holdsNul } from '../../../contract/grammar/batch.ts';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { FieldProblem } from '../../../contract/grammar/failures.ts';
 import { filterName } from '../../../contract/grammar/filters.ts';
@@ -17,15 +18,17 @@ export function inputReader(call: AnyCall): ReadInput {
   const declared = PARTS.flatMap(part => {
     const schema = call[part];
     const read = part === 'body' ? asObject : schema && textReader(schema);
-    return schema && read ? [{ part, schema, read, findUnknown: unknownFilters(schema) }] : [];
+    return schema && read
+      ? [{ part, schema, read, findUnknown: unknownFilters(schema), findNul: nulFinder(schema) }]
+      : [];
   });
   return request => {
     const input: Record<string, unknown> = {};
     const problems: FieldProblem[] = [];
-    for (const { part, schema, read, findUnknown } of declared) {
+    for (const { part, schema, read, findUnknown, findNul } of declared) {
       const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
       problems.push(...findUnknown(raw));
-      if (holdsNul(raw)) problems.push({ field: part, code: 'invalid_format' });
+      if (findNul(raw)) problems.push({ field: part, code: 'invalid_format' });
       const parsed = schema.safeParse(raw);
       if (parsed.success) input[part] = parsed.data;
       else problems.push(...parsed.error.issues.map(toProblem));
@@ -47,6 +50,13 @@ function unknownFilters(schema: Schema): (raw: unknown) => FieldProblem[] {
     Object.keys(raw ?? {})
       .filter(name => filterName(name) && !Object.hasOwn(known, name))
       .map(field => ({ field, code: 'unrecognized_keys' }));
+}
+
+/** Reports of a batch are judged one by one. */
+function nulFinder(schema: Schema): (raw: unknown) => boolean {
+  const batches = new Set(batchFieldsOf(schema));
+  if (batches.size === 0) return holdsNul;
+  return raw => Object.entries(raw ?? {}).some(([name, value]) => !batches.has(name) && holdsNul(value));
 }
 
 /** No user has this id. */
@@ -144,11 +154,3 @@ function fieldReader(schema: Schema): ReadText {
 }
 
 const toNumber: ReadText = raw => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw);
-
-/** PostgreSQL keeps no NUL in a text. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (Array.isArray(value)) return value.some(holdsNul);
-  if (value !== null && typeof value === 'object') return Object.values(value).some(holdsNul);
-  return false;
-}

@@ -124,6 +124,13 @@ function answerSchema(call: AnyCall) {
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // what takes the place of a malformed report is no default of it
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+    },
+  });
   return rest;
 }

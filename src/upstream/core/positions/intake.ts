@@ -1,4 +1,5 @@
 /** Takes positions in: each is judged by itself, the good ones are seen at once and written a moment later. */
+import { Malformed } from '../../../contract/grammar/batch.ts';
 import {
   AHEAD_MS,
   FASTEST,
@@ -20,7 +21,7 @@ export interface Intake {
    * From outside. Fails with DEPENDENCY_AWAY, and has then taken nothing, where the database does not follow.
    * @param dataFrom who delivers: 1 the own platform, 4501001 the industry feed
    */
-  take(reports: readonly PositionReport[], dataFrom: number): Receipt;
+  take(reports: readonly (PositionReport | Malformed)[], dataFrom: number): Receipt;
   /** From within, for vehicles that are known by id; in WGS-84. Judged and refused alike. */
   takeFixes(fixes: readonly Fix[]): Receipt;
   /** Once everything taken so far is in the database. Fails with DEPENDENCY_AWAY. */
@@ -40,7 +41,7 @@ const SCRAPPED = 4;
 const MOST_PROBLEMS = 20;
 
 export function createIntake({ register, positions, journal, clock, onTaken }: Inside): Intake {
-  function takeAll<From>(from: readonly From[], read: (one: From) => Fix | Refusal): Receipt {
+  function takeAll<From>(from: readonly From[], read: (one: From) => Judged): Receipt {
     journal.checkRoom(from.length);
     const now = clock();
     const receipt = emptyReceipt();
@@ -66,24 +67,47 @@ export function createIntake({ register, positions, journal, clock, onTaken }: I
   }
 
   return {
-    take: (reports, dataFrom) => takeAll(reports, report => fixOf(report, register, dataFrom)),
+    take: (reports, dataFrom) =>
+      takeAll(reports, report => (report instanceof Malformed ? report : fixOf(report, register, dataFrom))),
     takeFixes: fixes => takeAll(fixes, fix => checked(fix, register)),
     settled: () => journal.settled(),
   };
 }
 
+/** A position as it is kept, or why it is not. */
+type Judged = Fix | Refusal | Malformed;
+
 /** What passes, the earliest first; what does not is counted. */
-function inOrder(read: readonly (Fix | Refusal)[], receipt: Receipt, now: number) {
+function inOrder(read: readonly Judged[], receipt: Receipt, now: number) {
   const passed: Fix[] = [];
-  for (const [index, fix] of read.entries()) {
-    const refusal = typeof fix === 'string' ? fix : refusalByTime(fix, now);
-    if (typeof fix !== 'string' && refusal === undefined) passed.push(fix);
-    if (refusal === undefined) continue;
+  for (const [index, judged] of read.entries()) {
+    const refusal = refusalOf(judged, now);
+    if (refusal === undefined) {
+      passed.push(judged as Fix);
+      continue;
+    }
     receipt.refused[refusal] += 1;
-    if (receipt.problems.length < MOST_PROBLEMS) receipt.problems.push({ index, reason: refusal });
+    if (receipt.problems.length === MOST_PROBLEMS) continue;
+    const field = judged instanceof Malformed ? judged.field : FIELD_OF[refusal];
+    receipt.problems.push({ index, field, reason: refusal });
   }
   return passed.sort((a, b) => a.gpsTime - b.gpsTime);
 }
+
+function refusalOf(judged: Judged, now: number): Refusal | undefined {
+  if (typeof judged === 'string') return judged;
+  return judged instanceof Malformed ? 'malformed' : refusalByTime(judged, now);
+}
+
+const FIELD_OF: Readonly<Record<Refusal, string | null>> = {
+  malformed: null,
+  unknownPlate: 'plateNumber',
+  scrapped: 'plateNumber',
+  badCoordinate: 'lng',
+  badSpeed: 'speed',
+  clockAhead: 'gpsTime',
+  tooOld: 'gpsTime',
+};
 
 function refusalByTime({ gpsTime }: Fix, now: number): Refusal | undefined {
   if (gpsTime > now + AHEAD_MS) return 'clockAhead';
@@ -126,6 +150,14 @@ const emptyReceipt = (): Receipt => ({
   accepted: 0,
   late: 0,
   duplicates: 0,
-  refused: { unknownPlate: 0, badCoordinate: 0, badSpeed: 0, clockAhead: 0, tooOld: 0, scrapped: 0 },
+  refused: {
+    malformed: 0,
+    unknownPlate: 0,
+    badCoordinate: 0,
+    badSpeed: 0,
+    clockAhead: 0,
+    tooOld: 0,
+    scrapped: 0,
+  },
   problems: [],
 });
