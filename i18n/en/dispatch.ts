@@ -251,6 +251,8 @@ export default {
       place: 'Choose it from the list or on the map',
       time: 'Enter a time, such as 2027-03-31 08:00',
       past: 'That time is past',
+      same: 'The same as the pick-up point',
+      far: 'At most 90 days ahead',
     },
   },
   caller: {

@@ -251,6 +251,8 @@ export default {
       place: 'Elíjalo de la lista o del mapa',
       time: 'Escriba una hora, por ejemplo 2027-03-31 08:00',
       past: 'Esa hora ya pasó',
+      same: 'Es el mismo punto de recogida',
+      far: 'Como máximo 90 días antes',
     },
   },
   caller: {

@@ -3,7 +3,7 @@
  * handover
  */
 import * as z from 'zod/mini';
-import { ACT_FAILS, actOnVersion, Lat, Lng, PlaceInput } from './dispatch-parts.ts';
+import { ACT_FAILS, actOnVersion, Lat, Lng, Passengers, PlaceInput } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
@@ -40,7 +40,7 @@ export const dispatchDeskCalls = room(
         ...actOnVersion,
         dest: z.optional(z.nullable(PlaceInput)),
         originDetail: z.optional(z.nullable(line(120))),
-        passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),
+        passengerNum: z.optional(Passengers),
         luggage: z.optional(z.int().check(z.gte(0), z.lte(60))),
         vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
         useTime: z.optional(EpochMs),

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { oneOf } from './grammar/kinds.ts';
 import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { OrderPassenger, order } from './order.ts';
+import { MOST_PASSENGERS } from './order-places.ts';
 import { CoordKind, VehicleLocation } from './vehicle-location.ts';
 
 const Order = order.Row;
@@ -16,6 +17,8 @@ export const Lat = z.number().check(z.gte(-90), z.lte(90));
 export const SHORTEST_RADIUS = 100;
 export const LONGEST_RADIUS = 10_000;
 export const Radius = z.int().check(z.gte(SHORTEST_RADIUS), z.lte(LONGEST_RADIUS));
+
+export const Passengers = z.int().check(z.gte(1), z.lte(MOST_PASSENGERS));
 
 /** Where somebody is fetched or brought, as a person says it; degrees of WGS-84. */
 export const PlaceInput = z.object({

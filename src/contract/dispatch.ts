@@ -3,7 +3,15 @@
  * are the specification's.
  */
 import * as z from 'zod/mini';
-import { ACT_FAILS, act, actOnVersion, LARGEST_CIRCLE, PlaceInput, Radius } from './dispatch-parts.ts';
+import {
+  ACT_FAILS,
+  act,
+  actOnVersion,
+  LARGEST_CIRCLE,
+  Passengers,
+  PlaceInput,
+  Radius,
+} from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { Telephone } from './grammar/validators.ts';
@@ -32,7 +40,7 @@ export const dispatchCalls = room('dispatch', {
       orderCallType: z.optional(oneOf(CALL_TYPES)),
       origin: PlaceInput,
       dest: z.optional(z.nullable(PlaceInput)),
-      passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),
+      passengerNum: z.optional(Passengers),
       luggage: z.optional(z.int().check(z.gte(0), z.lte(60))),
       vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
       /** Of the dictionary `area`; left out, where the origin lies. */
@@ -132,7 +140,7 @@ export const dispatchCalls = room('dispatch', {
   }),
   /** The driver says by telephone that he is there, and for how many. */
   seatsConfirm: call('POST', '/api/admin/order/dispatch/seatsConfirm', {
-    body: z.object({ ...act, passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))) }),
+    body: z.object({ ...act, passengerNum: z.optional(Passengers) }),
     data: Order,
     may: 'monitoring.map:assign',
     fails: ACT_FAILS,

@@ -10,6 +10,7 @@ import { endLeases, holdLease, keepLease } from '../core/leases/leases.ts';
 import { readPage } from '../core/paging.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { note } from '../domain/orders/happen.ts';
+import { checkPlausible } from '../domain/orders/plausible.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { dispatchHandover, orderLog, passengerAddress } from '../domain/orders/tables.ts';
 import { saidLock } from '../domain/orders/telling.ts';
@@ -53,6 +54,9 @@ export function dispatchDeskHandlers({ roads }: DispatchDeps) {
       } = context.body;
       const order = await heldOrder(context, context.body);
       if (!isOpen(order) || order.subStatus >= 23) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
+      const origin = { lng: order.originLng, lat: order.originLat };
+      const useTime = set.useTime === order.useTime ? undefined : set.useTime;
+      checkPlausible({ origin, dest, useTime }, context.clock());
       const after = await note(actingOf(context), order, 'change', {
         set: {
           ...set,

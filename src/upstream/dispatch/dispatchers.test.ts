@@ -54,7 +54,7 @@ describe('nobody', () => {
 
   it('cancels while a passenger is aboard', async () => {
     const taxi = await desk.aTaxi({ metres: 20 });
-    const { id } = await desk.order();
+    const { orderId: id } = (await desk.place()).data;
     await desk.push(id, taxi.driverId);
     await desk.accept(id, taxi.driverId);
     await desk.meter(id, taxi.driverId, { load: true });

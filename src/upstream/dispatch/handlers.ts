@@ -20,11 +20,11 @@ import { createOrder } from '../domain/orders/create-order.ts';
 import { estimateRide } from '../domain/orders/estimate.ts';
 import { happen, note } from '../domain/orders/happen.ts';
 import { type OfferTarget, offerTo } from '../domain/orders/offers.ts';
+import { areaOfOrigin, areaOrNone, checkPlausible } from '../domain/orders/plausible.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import type { OrderRow } from '../domain/orders/tables.ts';
 import { targetsFor } from '../domain/orders/targets.ts';
 import { said } from '../domain/orders/telling.ts';
-import { areaNear } from '../domain/places.ts';
 import { type ActContext, actingOf, heldOrder, shownOrder } from './held.ts';
 
 export interface DispatchDeps {
@@ -49,9 +49,12 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
     createOrder: {
       prepare: async ({ db, body, clock, user, scope }) => {
         const { origin, dest, useTime } = body;
+        checkPlausible(body, clock());
+        // a clerk may fetch somebody outside all areas, once he was asked
+        const addressType =
+          body.addressType || (await (body.force === 1 ? areaOrNone : areaOfOrigin)(db, origin));
         // whoever knows the roads is asked before the transaction begins
         const estimate = dest ? await estimateRide(db, roads, origin, dest, useTime ?? clock()) : undefined;
-        const addressType = body.addressType || ((await areaNear(db, origin)) ?? EVERYWHERE);
         if (addressType !== EVERYWHERE && !scope.mayGive([addressType]))
           throw new Failure('PARAMETER', {
             reason: 'AREA_UNKNOWN',

@@ -5,9 +5,11 @@ import { aMobile, type DispatchDesk, northOf, PICK_UP } from '../../../tests/bui
 import type { Person, Upstream } from '../../../tests/builders/upstream.ts';
 import { withDispatchDesk } from '../../../tests/builders/with-dispatch-desk.ts';
 import { dispatchCalls } from '../../contract/dispatch.ts';
+import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { order as orders } from '../../contract/order.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
+import { place as gazetteer } from '../domain/places.ts';
 
 let upstream: Upstream;
 let desk: DispatchDesk;
@@ -19,7 +21,7 @@ withDispatchDesk(given => {
 describe('a ride', () => {
   it('goes from the order to the rating, and its log tells each step', async () => {
     const taxi = await desk.aTaxi();
-    const { id } = await desk.order({ name: '覃桂芳', isOldPerson: 1 });
+    const { orderId: id } = (await desk.place({ name: '覃桂芳' })).data;
     expect((await desk.push(id, taxi.driverId)).data).toMatchObject({
       mainStatus: 1,
       subStatus: 12,
@@ -43,7 +45,7 @@ describe('a ride', () => {
     upstream.clock.advance(900_000);
     await desk.meter(id, taxi.driverId, { load: false, price: 2_150, distance: 6_200 });
     expect(await desk.stateOf(id)).toBe('3/31');
-    await desk.pay(id);
+    await desk.pay(id, 2_150);
     await desk.rate(id, 4);
     expect(await desk.stateOf(id)).toBe('3/33');
     expect(await desk.actionsOf(id)).toEqual([
@@ -60,9 +62,10 @@ describe('a ride', () => {
     const { data } = await clerk.ask(orders.calls.list, { query: { id } });
     expect(data).toMatchObject([
       {
-        passenger: { nickName: '覃桂芳', isOldPerson: 1, mobile: expect.stringMatching(/^138\*{4}\d{4}$/) },
+        passenger: { nickName: '覃桂芳', mobile: expect.stringMatching(/^138\*{4}\d{4}$/) },
         driver: { id: taxi.driverId },
-        price: 1_500,
+        price: 2_150,
+        paidAmount: 2_150,
         distance: 6_200,
         duration: 900,
         star: 4,
@@ -160,7 +163,7 @@ describe('a ride', () => {
       () => desk.accept(id, taxi.driverId),
       () => desk.arrive(id, taxi.driverId),
       () => desk.meter(id, taxi.driverId, { load: true }),
-      () => desk.meter(id, taxi.driverId, { load: false, isPaid: true, payChannel: 3 }),
+      () => desk.meter(id, taxi.driverId, { load: false, price: 1_500, isPaid: true, payChannel: 3 }),
       () => desk.pay(id),
     ]) {
       expect((await step()).errCode).toBe(0);
@@ -208,5 +211,59 @@ describe('the caller', () => {
     expect(without).toMatchObject({ errCode: 3007, data: { fields: [{ field: 'mobile' }] } });
     const walkIn = await clerk.ask(dispatchCalls.createOrder, { body: { origin, walkIn: 1 } });
     expect(walkIn.data).toMatchObject({ passenger: { mobile: null }, mainStatus: 1 });
+  });
+});
+
+describe('an order that cannot be', () => {
+  const origin = { address: '金湖广场', ...PICK_UP };
+  const dest = { address: '金湖广场', ...PICK_UP };
+  const nowhere = { address: '无', lng: 0, lat: 0 };
+  const HOUR_MS = 3_600_000;
+  const place = (body: object) => desk.place({ origin, ...body });
+  const take = (body: object) =>
+    clerk.ask(dispatchCalls.createOrder, { body: { mobile: aMobile(), origin, ...body } });
+
+  it('is refused at its field, from the door as from the desk', async () => {
+    const now = upstream.clock();
+    const wrong: [object, string, string | undefined][] = [
+      [{ origin: nowhere }, 'origin', 'PLACE_NOWHERE'],
+      [{ dest: nowhere }, 'dest', 'PLACE_NOWHERE'],
+      [{ dest }, 'dest', 'DEST_IS_ORIGIN'],
+      [{ passengerNum: 12 }, 'passengerNum', undefined],
+      [{ useTime: now - 24 * HOUR_MS }, 'useTime', 'USE_TIME_OFF'],
+      [{ useTime: now + 91 * 24 * HOUR_MS }, 'useTime', 'USE_TIME_OFF'],
+    ];
+    for (const [body, field, reason] of wrong)
+      for (const send of [place, take]) {
+        const { errCode, data } = await send(body);
+        expect({ errCode, data }).toMatchObject({
+          errCode: 3007,
+          data: { fields: [{ field }], ...(reason && { reason }) },
+        });
+      }
+    expect(await upstream.store.db.$count(taxiOrder)).toBe(0);
+    expect((await place({ useTime: now - 60_000, passengerNum: 6 })).errCode).toBe(0);
+  });
+
+  it('is not changed into one either', async () => {
+    const { id: orderId } = await desk.order();
+    const change = (body: object) => clerk.ask(dispatchDeskCalls.changeOrder, { body: { orderId, ...body } });
+    expect(await change({ dest })).toMatchObject({ errCode: 3007, data: { reason: 'DEST_IS_ORIGIN' } });
+    const useTime = upstream.clock() - HOUR_MS;
+    expect(await change({ useTime })).toMatchObject({ errCode: 3007, data: { reason: 'USE_TIME_OFF' } });
+  });
+
+  it('outside every area is refused from the door, and asked about at the desk', async () => {
+    const { db } = upstream.store;
+    await db
+      .insert(gazetteer)
+      .values({ name: '金湖广场', kind: 'mall', addressType: '450103', searchKey: '', ...PICK_UP });
+    const far = { origin: { address: '北京', lng: 116.4, lat: 39.9 } };
+    const refused = { errCode: 3007, data: { reason: 'OUT_OF_AREAS', fields: [{ field: 'origin' }] } };
+    expect(await place(far)).toMatchObject(refused);
+    expect(await take(far)).toMatchObject(refused);
+    expect((await take({ ...far, force: 1 })).errCode).toBe(0);
+    expect((await place({})).errCode).toBe(0);
+    await db.delete(gazetteer);
   });
 });

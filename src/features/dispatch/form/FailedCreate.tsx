@@ -1,8 +1,8 @@
-/** Why no order was made; one that the number has already can be opened, or another made all the same. */
+/** Why no order was made; one that the number has already can be opened. What is only unusual can be meant. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { FAILURES, type FailureData } from '../../../contract/grammar/failures.ts';
+import type { FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 
@@ -15,9 +15,9 @@ interface FailedCreateProps {
 export function FailedCreate({ error, onOpen, onForce }: FailedCreateProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  if (!(error instanceof UpstreamError) || error.errCode !== FAILURES.DUPLICATE.errCode)
-    return <Alert severity="error">{failureText(error).text}</Alert>;
-  const { orderId, orderNo } = (error.data ?? {}) as FailureData;
+  const { orderId, orderNo, reason } = dataOf(error);
+  const isAsked = reason === 'ORDER_RECENT' || reason === 'OUT_OF_AREAS';
+  if (!isAsked) return <Alert severity="error">{failureText(error).text}</Alert>;
   return (
     <Alert
       severity="warning"
@@ -38,3 +38,6 @@ export function FailedCreate({ error, onOpen, onForce }: FailedCreateProps) {
     </Alert>
   );
 }
+
+const dataOf = (error: unknown): FailureData =>
+  error instanceof UpstreamError ? ((error.data ?? {}) as FailureData) : {};

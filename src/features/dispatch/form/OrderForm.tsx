@@ -27,6 +27,7 @@ import { RemarkField } from './RemarkField.tsx';
 import { useCaller } from './use-caller.ts';
 import type { EntryHere, PlaceField } from './use-entry.ts';
 import { useFilling } from './use-filling.ts';
+import { useRefusedField } from './use-refused-field.ts';
 import { WhenField } from './WhenField.tsx';
 
 interface OrderFormProps {
@@ -53,9 +54,10 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
   const [isHistory, setHistory] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = missingIn(entry, serverNow(), callno !== null);
+  const refusedAt = useRefusedField();
   const said = (field: keyof typeof missing) => {
     const key = isTried ? missing[field] : undefined;
-    return key && translate(`dispatch.form.missing.${key}`);
+    return key ? translate(`dispatch.form.missing.${key}`) : refusedAt(error, field);
   };
   const hasFailed = useRef(isError);
   hasFailed.current = isError;

@@ -30,6 +30,11 @@ describe('what is missing', () => {
     expect(missingIn(entry({ useTime: toMinuteInput(NOW - 120_000) }), NOW)).toEqual({ useTime: 'past' });
     expect(missingIn(entry({ useTime: '2027-02-30 08:00' }), NOW)).toEqual({ useTime: 'time' });
     expect(missingIn(entry({ useTime: toMinuteInput(NOW + 120_000) }), NOW)).toEqual({});
+    expect(missingIn(entry({ useTime: toMinuteInput(NOW + 91 * 86_400_000) }), NOW)).toEqual({
+      useTime: 'far',
+    });
+    const { origin } = entry({});
+    expect(missingIn(entry({ dest: origin }), NOW)).toEqual({ dest: 'same' });
   });
 });
 

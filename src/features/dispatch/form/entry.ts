@@ -4,6 +4,7 @@ import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
 import type { Input } from '../../../contract/grammar/call.ts';
 import { isTelephone, wholeTelephone } from '../../../contract/grammar/telephones.ts';
 import type { WANTED_VEHICLES } from '../../../contract/order.ts';
+import { isSamePlace, LONGEST_AHEAD_MS } from '../../../contract/order-places.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
 
 /** A place as it is being found: what is typed, and where it is once that is known. */
@@ -59,8 +60,10 @@ export function missingIn(entry: Entry, now: number, hasCaller = false): Missing
     ...(!origin.at && { origin: origin.text.trim() === '' ? 'origin' : 'place' }),
     // a destination need not be said; one that is said has to be somewhere
     ...(dest.text.trim() !== '' && !dest.at && { dest: 'place' }),
+    ...(origin.at && dest.at && isSamePlace(origin.at, dest.at) && { dest: 'same' }),
     ...(useTime !== '' && time === null && { useTime: 'time' }),
     ...(time !== null && time < now && { useTime: 'past' }),
+    ...(time !== null && time > now + LONGEST_AHEAD_MS && { useTime: 'far' }),
   };
 }
 

@@ -11,6 +11,7 @@ import { type Acting, begin, summaryOf } from './happen.ts';
 import { type OrderLimits, readLimits, slaDeadlineOf } from './limits.ts';
 import { nextOrderNo } from './numbering.ts';
 import { noteAddress, passengerWhoOrders } from './passengers.ts';
+import { checkPlausible } from './plausible.ts';
 import { type OrderRow, type PassengerRow, taxiOrder } from './tables.ts';
 import { said } from './telling.ts';
 
@@ -28,6 +29,7 @@ export interface NewOrder
     | 'callId'
     | 'remark'
     | 'submitNo'
+    | 'placedBy'
     | 'operatorId'
     | 'operatorName'
     | 'estimatePrice'
@@ -49,7 +51,7 @@ export interface NewOrder
   isForced?: boolean;
 }
 
-/** Fails with DUPLICATE, reason ORDER_RECENT. @param sees whether who asks may be told which order is there */
+/** Fails with DUPLICATE, reason ORDER_RECENT, and as `checkPlausible` does. @param sees whether who asks may be told which order is there */
 export async function createOrder(
   acting: Acting,
   asked: NewOrder,
@@ -57,6 +59,7 @@ export async function createOrder(
 ): Promise<OrderRow> {
   const { db, clock, by, changed } = acting;
   const now = clock();
+  checkPlausible(asked, now);
   const limits = await readLimits(db);
   if (asked.mobile !== null) await checkNew(db, asked.mobile, now, asked.isForced === true, sees);
   const who =
