@@ -21,6 +21,7 @@ const TABLES = {
       'tests/faults',
       'tests/upstream/bad-input.test.ts',
       'tests/upstream/every-call-as-every-role.test.ts',
+      'tests/upstream/reports-are-judged-one-by-one.test.ts',
     ],
     // once more, on a server of their own
     onPostgres: [
