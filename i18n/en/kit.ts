@@ -233,6 +233,7 @@ export default {
       4: 'Police',
       5: 'Searched by whole number',
       6: 'Searched at work',
+      7: 'Given to an app',
     },
   },
   problem: {

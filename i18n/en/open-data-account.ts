@@ -41,7 +41,9 @@ export default {
   scopes: {
     pushPositions: 'Send positions',
     pushPictures: 'Send pictures',
-    actOnOrders: 'Act on orders',
+    orderAsPassenger: 'Order as passengers',
+    driveOrders: 'Drive orders',
+    payOrders: 'Pay orders',
     raiseAlarms: 'Raise alarms',
     reportCalls: 'Report calls',
     handInItems: 'Hand in lost items',

@@ -36,6 +36,7 @@ export default {
     callFee: 'Booking fee (yuan)',
     estimatePrice: 'Estimate (yuan)',
     price: 'Fare (yuan)',
+    paidAmount: 'Paid (yuan)',
     payStatus: 'Payment',
     payChannel: 'Paid by',
     estimateDistance: 'Estimated distance',
@@ -252,6 +253,7 @@ export default {
     addPoint: 'Point added',
     reachPassenger: 'Driver reached passenger',
     missPassenger: 'Driver did not reach passenger',
+    payDiffers: 'Payment differs from the fare',
   },
   reply: {
     0: 'Sent',

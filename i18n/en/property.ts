@@ -180,6 +180,16 @@ export default {
       help: 'How long earlier versions of records stay',
       unit: 'days',
     },
+    revealAccountLimit: {
+      name: 'Numbers given to accounts',
+      help: 'Whole numbers that one open-data account is given in a day',
+      unit: 'numbers',
+    },
+    lookupAccountLimit: {
+      name: 'Whole numbers from accounts',
+      help: 'Whole numbers that one open-data account may fill in in a day',
+      unit: 'numbers',
+    },
     revealLimit: {
       name: 'Numbers revealed',
       help: 'Whole numbers that one person may see in a day',

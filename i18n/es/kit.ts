@@ -234,6 +234,7 @@ export default {
       4: 'Policía',
       5: 'Buscado por número completo',
       6: 'Buscado en el trabajo',
+      7: 'Dado a una aplicación',
     },
   },
   problem: {

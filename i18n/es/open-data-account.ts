@@ -41,7 +41,9 @@ export default {
   scopes: {
     pushPositions: 'Enviar posiciones',
     pushPictures: 'Enviar imágenes',
-    actOnOrders: 'Operar pedidos',
+    orderAsPassenger: 'Pedir como pasajero',
+    driveOrders: 'Atender pedidos',
+    payOrders: 'Pagar pedidos',
     raiseAlarms: 'Emitir alarmas',
     reportCalls: 'Informar llamadas',
     handInItems: 'Entregar objetos perdidos',

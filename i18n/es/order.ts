@@ -36,6 +36,7 @@ export default {
     callFee: 'Tasa de llamada (yuanes)',
     estimatePrice: 'Estimación (yuanes)',
     price: 'Tarifa (yuanes)',
+    paidAmount: 'Pagado (yuanes)',
     payStatus: 'Pago',
     payChannel: 'Pagado con',
     estimateDistance: 'Distancia estimada',
@@ -252,6 +253,7 @@ export default {
     addPoint: 'Punto añadido',
     reachPassenger: 'El conductor habló con el pasajero',
     missPassenger: 'El conductor no localizó al pasajero',
+    payDiffers: 'El pago no coincide con la tarifa',
   },
   reply: {
     0: 'Enviada',

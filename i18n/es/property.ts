@@ -185,6 +185,16 @@ export default {
       help: 'Cuánto se guardan las versiones anteriores',
       unit: 'días',
     },
+    revealAccountLimit: {
+      name: 'Números dados a cuentas',
+      help: 'Números completos que recibe una cuenta de datos abiertos al día',
+      unit: 'números',
+    },
+    lookupAccountLimit: {
+      name: 'Números completos de cuentas',
+      help: 'Números completos que una cuenta de datos abiertos puede introducir al día',
+      unit: 'números',
+    },
     revealLimit: {
       name: 'Números mostrados',
       help: 'Números completos que una persona puede ver al día',

@@ -41,7 +41,9 @@ export default {
   scopes: {
     pushPositions: '位置の送信',
     pushPictures: '画像の送信',
-    actOnOrders: '注文の操作',
+    orderAsPassenger: '乗客としての注文',
+    driveOrders: '乗務員としての受注',
+    payOrders: '注文の支払い',
     raiseAlarms: '警報の送信',
     reportCalls: '通話の送信',
     handInItems: '忘れ物の届け出',

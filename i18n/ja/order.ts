@@ -36,6 +36,7 @@ export default {
     callFee: '呼出料（元）',
     estimatePrice: '予想運賃（元）',
     price: '運賃（元）',
+    paidAmount: '支払額（元）',
     payStatus: '支払い',
     payChannel: '支払方法',
     estimateDistance: '予想距離',
@@ -252,6 +253,7 @@ export default {
     addPoint: '軌跡点の追加',
     reachPassenger: '乗務員が乗客と連絡',
     missPassenger: '乗務員は乗客と連絡取れず',
+    payDiffers: '支払額が運賃と不一致',
   },
   reply: {
     0: '配信済み',

@@ -137,6 +137,16 @@ export default {
     },
     logDays: { name: 'ログの保存', help: '法令により六か月以上', unit: '日' },
     revisionDays: { name: '以前の版の保存', help: '記録の以前の版を残す期間', unit: '日' },
+    revealAccountLimit: {
+      name: 'アカウントへの番号提供の上限',
+      help: '一つのオープンデータアカウントに一日に提供する番号（全桁）の数',
+      unit: '件',
+    },
+    lookupAccountLimit: {
+      name: 'アカウントの番号入力の上限',
+      help: '一つのオープンデータアカウントが一日に入力できる番号（全桁）の数',
+      unit: '件',
+    },
     revealLimit: { name: '番号表示の上限', help: '一人が一日に表示できる番号の数', unit: '件' },
     lookupLimit: {
       name: '業務での番号検索の上限',

@@ -39,7 +39,9 @@ export default {
   scopes: {
     pushPositions: '上传位置',
     pushPictures: '上传图片',
-    actOnOrders: '订单操作',
+    orderAsPassenger: '乘客下单',
+    driveOrders: '司机接单',
+    payOrders: '支付订单',
     raiseAlarms: '上报报警',
     reportCalls: '上报通话',
     handInItems: '上交失物',

@@ -34,6 +34,7 @@ export default {
     callFee: '叫车费（元）',
     estimatePrice: '预估车费（元）',
     price: '车费（元）',
+    paidAmount: '支付金额（元）',
     payStatus: '支付',
     payChannel: '支付方式',
     estimateDistance: '预估里程',
@@ -250,6 +251,7 @@ export default {
     addPoint: '补录轨迹点',
     reachPassenger: '司机已联系乘客',
     missPassenger: '司机未联系上乘客',
+    payDiffers: '支付金额与车费不符',
   },
   reply: {
     0: '已推',

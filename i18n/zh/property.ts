@@ -112,6 +112,16 @@ export default {
     logLevel: { name: '服务器日志详细程度', help: '服务器日志记录到哪一级，未设置时按 LOG_LEVEL' },
     logDays: { name: '日志保留', help: '法规要求不少于六个月', unit: '天' },
     revisionDays: { name: '历史版本保留', help: '记录的旧版本保留多久', unit: '天' },
+    revealAccountLimit: {
+      name: '开放账号获取号码上限',
+      help: '每个开放数据账号每天最多获取多少个完整号码',
+      unit: '个',
+    },
+    lookupAccountLimit: {
+      name: '开放账号填写号码上限',
+      help: '每个开放数据账号每天最多填写多少个完整号码',
+      unit: '个',
+    },
     revealLimit: { name: '查看号码上限', help: '每人每天最多查看多少个完整号码', unit: '个' },
     lookupLimit: {
       name: '工作中查找号码上限',

@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod/mini';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import {
   area,
@@ -20,6 +21,7 @@ import {
 } from './grammar/kinds.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { specifiedResource } from './grammar/resource.ts';
+import { WebAddress } from './grammar/validators.ts';
 import { EpochMs, Id, line, masked as maskedText, writeFields } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
 
@@ -196,8 +198,28 @@ export const alarmDeskCalls = room(
   { isBeyondPlain: true },
 );
 
+/** Alarms in one call. */
+export const MOST_ALARMS = 100;
+
 /** By a terminal or a gateway. `repeated`: the vehicle's alarm of this type that is not over yet. */
 export const ALARM_OUTCOMES = ['raised', 'repeated', 'known', 'unknown'] as const;
+
+export const AlarmReport = z.object({
+  alarmType: oneOf(ALARM_TYPES),
+  level: z.optional(oneOf(ALARM_LEVELS)),
+  plateNumber: filledPlateLine(12),
+  /** Degrees, by `coordType`; WGS-84 where that is left out. */
+  lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+  coordType: z.optional(CoordKind),
+  address: z.optional(line(120)),
+  speed: z.optional(z.number().check(z.gte(0), z.lte(300))),
+  alarmTime: EpochMs,
+  attachments: z.optional(z.array(WebAddress(300)).check(z.maxLength(9))),
+});
+export type AlarmReport = z.output<typeof AlarmReport>;
+
+const door = { may: 'open-door', openScope: 'raiseAlarms' } as const;
 
 export const alarmDoorCalls = room(
   'alarmDoor',
@@ -207,22 +229,21 @@ export const alarmDoorCalls = room(
      * and kept nowhere.
      */
     raiseAlarm: call('POST', '/api/open/alarm', {
-      body: z.object({
-        alarmType: oneOf(ALARM_TYPES),
-        level: z.optional(oneOf(ALARM_LEVELS)),
-        plateNumber: filledPlateLine(12),
-        /** Degrees, by `coordType`; WGS-84 where that is left out. */
-        lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
-        lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
-        coordType: z.optional(CoordKind),
-        address: z.optional(line(120)),
-        speed: z.optional(z.number().check(z.gte(0), z.lte(300))),
-        alarmTime: EpochMs,
-        attachments: z.optional(z.array(line(300)).check(z.maxLength(9))),
-      }),
+      body: AlarmReport,
       data: z.object({ outcome: z.enum(ALARM_OUTCOMES), id: z.nullable(Id) }),
-      may: 'open-door',
-      openScope: 'raiseAlarms',
+      ...door,
+    }),
+    /** Several at once, each judged by itself. */
+    raiseAlarms: call('POST', '/api/open/alarms', {
+      body: z.object({ reports: batch(AlarmReport, MOST_ALARMS) }),
+      data: z.array(
+        z.object({
+          outcome: z.enum([...ALARM_OUTCOMES, 'refused']),
+          id: z.nullable(Id),
+          ...problemOfRefused,
+        }),
+      ),
+      ...door,
     }),
   },
   { isBeyondPlain: true },

@@ -4,10 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { CALL_EVENTS, CALL_PHASES, CALL_STATES, CALL_TYPES, END_REASONS } from './call-states.ts';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { anyOf } from './grammar/may.ts';
-import { Dialable, ReportedTelephone } from './grammar/validators.ts';
+import { Dialable, isWebAddress, ReportedTelephone } from './grammar/validators.ts';
 import {
   EpochMs,
   Flag,
@@ -231,8 +232,13 @@ export const callCountCalls = room('callCounts', {
 
 /** Reports of a switchboard in one call. */
 export const MOST_REPORTS = 100;
-/** `known`: it has come before. */
-export const REPORT_OUTCOMES = ['noted', 'known'] as const;
+/** `known`: it has come before. `refused`: it is malformed, out of bounds or about another account's call. */
+export const REPORT_OUTCOMES = ['noted', 'known', 'refused'] as const;
+
+/** A web address, or a path below the one that is configured. */
+const RecordingAddress = line(300).check(
+  z.refine(text => isWebAddress(text) || !/^(?:[a-z][\d+.a-z-]*:|[/\\]{2})/i.test(text)),
+);
 
 export const callDoorCalls = room(
   'callDoor',
@@ -240,28 +246,27 @@ export const callDoorCalls = room(
     /** As things happen, in any order, as often as one likes. A call is made of what was reported of it. */
     reportCalls: call('POST', '/api/open/calls', {
       body: z.object({
-        reports: z
-          .array(
-            z.object({
-              callId: filledLine(64),
-              kind: z.enum(CALL_EVENTS),
-              on: EpochMs,
-              calltype: z.optional(z.enum(CALL_TYPES)),
-              /** Whom it comes from or goes to; left out, null or no number where it is hidden. */
-              callno: z.optional(z.nullable(ReportedTelephone)),
-              agent: z.optional(z.nullable(line(40))),
-              /** Of the dictionary `area`, where the caller is. */
-              addressType: z.optional(line(20)),
-              ivrkey: z.optional(z.nullable(line(20))),
-              reason: z.optional(z.nullable(z.enum(END_REASONS))),
-              endedBy: z.optional(z.nullable(z.enum(['caller', 'agent']))),
-              recordUrl: z.optional(z.nullable(line(300))),
-              satisfaction: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(5)))),
-            }),
-          )
-          .check(z.minLength(1), z.maxLength(MOST_REPORTS)),
+        reports: batch(
+          z.object({
+            callId: filledLine(64),
+            kind: z.enum(CALL_EVENTS),
+            on: EpochMs,
+            calltype: z.optional(z.enum(CALL_TYPES)),
+            /** Whom it comes from or goes to; left out, null or no number where it is hidden. */
+            callno: z.optional(z.nullable(ReportedTelephone)),
+            agent: z.optional(z.nullable(line(40))),
+            /** Of the dictionary `area`, where the caller is. */
+            addressType: z.optional(line(20)),
+            ivrkey: z.optional(z.nullable(line(20))),
+            reason: z.optional(z.nullable(z.enum(END_REASONS))),
+            endedBy: z.optional(z.nullable(z.enum(['caller', 'agent']))),
+            recordUrl: z.optional(z.nullable(RecordingAddress)),
+            satisfaction: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(5)))),
+          }),
+          MOST_REPORTS,
+        ),
       }),
-      data: z.array(z.object({ outcome: z.enum(REPORT_OUTCOMES) })),
+      data: z.array(z.object({ outcome: z.enum(REPORT_OUTCOMES), ...problemOfRefused })),
       may: 'open-door',
       openScope: 'reportCalls',
     }),

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini';
 import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './found-states.ts';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { place, telephone } from './grammar/compound-kinds.ts';
 import { area, choice, code, moment, note, number, oneOf, other, plateText, text } from './grammar/kinds.ts';
@@ -195,9 +196,13 @@ export const foundItemCalls = room(
 /** Reports of found items in one call. */
 export const MOST_FOUND_REPORTS = 50;
 
-/** `noted`; `known`: it has come before; `unknown`: neither its vehicle nor its driver is in the register. */
-export const FOUND_OUTCOMES = ['noted', 'known', 'unknown'] as const;
-export type FoundOutcome = (typeof FOUND_OUTCOMES)[number];
+const TAKEN = ['noted', 'known', 'unknown'] as const;
+export type FoundOutcome = (typeof TAKEN)[number];
+/**
+ * `noted`; `known`: it has come before; `unknown`: it names a vehicle alone, which is not in the register; `refused`: it is
+ * malformed or out of bounds. Whether a driver's number is in the register makes no difference.
+ */
+export const FOUND_OUTCOMES = [...TAKEN, 'refused'] as const;
 
 export const foundDoorCalls = room(
   'foundDoor',
@@ -205,31 +210,36 @@ export const foundDoorCalls = room(
     /** What drivers have found, as a system of theirs reports it: each once, by its own id. */
     handInItems: call('POST', '/api/open/found-items', {
       body: z.object({
-        reports: z
-          .array(
-            z.object({
-              reportId: filledLine(64),
-              /** One of both at least. */
-              plateNumber: z.optional(plateLine(10)),
-              driverMobile: z.optional(ReportedTelephone),
-              goodsName: filledLine(60),
-              goodsType: oneOf(GOODS_TYPES),
-              goodsColor: z.optional(line(20)),
-              goodsBrand: z.optional(line(30)),
-              goodsDesc: z.optional(line(500)),
-              seatPosition: z.optional(oneOf(SEATS)),
-              foundOn: EpochMs,
-              address: z.optional(line(120)),
-              lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
-              lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
-              /** 1 WGS-84 (when left out), 2 GCJ-02, 3 BD-09. */
-              coordType: z.optional(oneOf([1, 2, 3])),
-              keptAt: z.optional(oneOf(KEEPERS)),
-            }),
-          )
-          .check(z.minLength(1), z.maxLength(MOST_FOUND_REPORTS)),
+        reports: batch(
+          z.object({
+            reportId: filledLine(64),
+            /** One of both at least. */
+            plateNumber: z.optional(plateLine(10)),
+            driverMobile: z.optional(ReportedTelephone),
+            goodsName: filledLine(60),
+            goodsType: oneOf(GOODS_TYPES),
+            goodsColor: z.optional(line(20)),
+            goodsBrand: z.optional(line(30)),
+            goodsDesc: z.optional(line(500)),
+            seatPosition: z.optional(oneOf(SEATS)),
+            foundOn: EpochMs,
+            address: z.optional(line(120)),
+            lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+            lat: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+            /** 1 WGS-84 (when left out), 2 GCJ-02, 3 BD-09. */
+            coordType: z.optional(oneOf([1, 2, 3])),
+            keptAt: z.optional(oneOf(KEEPERS)),
+          }),
+          MOST_FOUND_REPORTS,
+        ),
       }),
-      data: z.array(z.object({ outcome: z.enum(FOUND_OUTCOMES), foundNo: z.nullable(z.string()) })),
+      data: z.array(
+        z.object({
+          outcome: z.enum(FOUND_OUTCOMES),
+          foundNo: z.nullable(z.string()),
+          ...problemOfRefused,
+        }),
+      ),
       may: 'open-door',
       openScope: 'handInItems',
     }),

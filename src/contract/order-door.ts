@@ -3,7 +3,8 @@
  * is sent again changes nothing. 送达 delivered · 已读 read · 抢单 accept · 拒单 reject · 到达 arrive · 上车 meter on · 下车 meter off
  */
 import * as z from 'zod/mini';
-import { PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
+import { Passengers, PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
 import { Telephone } from './grammar/validators.ts';
@@ -49,7 +50,8 @@ export const MOST_OFFER_REPORTS = 200;
 /** What became of a report of the driver's app. */
 export const OFFER_OUTCOMES = ['noted', 'known', 'unknown', 'over'] as const;
 
-const door = { may: 'open-door', openScope: 'actOnOrders' } as const;
+const passengers = { may: 'open-door', openScope: 'orderAsPassenger' } as const;
+const drivers = { may: 'open-door', openScope: 'driveOrders' } as const;
 const fails = ['NOT_FOUND', 'STATE_NOT_ALLOWED'] as const;
 const byDriver = { orderId: Id, driverId: Id };
 
@@ -68,56 +70,55 @@ export const orderDoorCalls = room(
         useTime: z.optional(EpochMs),
         origin: PlaceInput,
         dest: z.optional(z.nullable(PlaceInput)),
-        passengerNum: z.optional(z.int().check(z.gte(1), z.lte(60))),
+        passengerNum: z.optional(Passengers),
         vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
         remark: z.optional(line(200)),
       }),
       data: OrderNews,
-      ...door,
+      ...passengers,
       fails: ['DUPLICATE', 'STATE_NOT_ALLOWED'],
     }),
-    /** Orders by their ids, those that are there. */
+    /** Orders by their ids; without `fetchOrders` only the account's own. */
     readOrders: call('GET', '/api/open/orders', {
       query: z.object({ ids: line(2_000) }),
       data: z.array(OrderNews),
       may: 'open-door',
-      openScope: 'fetchOrders',
+      openScope: ['fetchOrders', 'orderAsPassenger', 'driveOrders'],
     }),
     /** What waits for the answer of a driver. */
     openOffers: call('GET', '/api/open/order-offers', {
       query: z.object({ driverId: Id }),
       data: z.array(OpenOffer),
-      ...door,
+      ...drivers,
     }),
     /** Offers as they arrive, are read or rejected, many at once. What comes after the end of an offer is `over`. */
     reportOffers: call('POST', '/api/open/order-offers', {
       body: z.object({
-        reports: z
-          .array(
-            z.object({
-              pushId: Id,
-              driverId: Id,
-              act: z.enum(['delivered', 'read', 'reject', 'failed']),
-              reason: z.optional(line(100)),
-            }),
-          )
-          .check(z.minLength(1), z.maxLength(MOST_OFFER_REPORTS)),
+        reports: batch(
+          z.object({
+            pushId: Id,
+            driverId: Id,
+            act: z.enum(['delivered', 'read', 'reject', 'failed']),
+            reason: z.optional(line(100)),
+          }),
+          MOST_OFFER_REPORTS,
+        ),
       }),
-      data: z.array(z.object({ outcome: z.enum(OFFER_OUTCOMES) })),
-      ...door,
+      data: z.array(z.object({ outcome: z.enum([...OFFER_OUTCOMES, 'refused']), ...problemOfRefused })),
+      ...drivers,
     }),
     /** The first gets it: the others are refused with ORDER_GRABBED. Taken again by the same driver, it is his. */
     acceptOrder: call('POST', '/api/open/orders/accept', {
       body: z.object(byDriver),
       data: OrderNews,
-      ...door,
+      ...drivers,
       fails,
     }),
     /** Within a hundred metres of the origin. */
     arriveOrder: call('POST', '/api/open/orders/arrive', {
       body: z.object(byDriver),
       data: OrderNews,
-      ...door,
+      ...drivers,
       fails,
     }),
     /** The meter goes down with `load`, where a driver who is there has not said so he arrives by it; without, it goes up. */
@@ -133,7 +134,7 @@ export const orderDoorCalls = room(
         payChannel: z.optional(oneOf(PAY_CHANNELS)),
       }),
       data: OrderNews,
-      ...door,
+      ...drivers,
       fails,
     }),
     /** By the driver who has it, or by the passenger. A passenger who did not come is cancelled with type 20. */
@@ -146,7 +147,8 @@ export const orderDoorCalls = room(
         cancelmsg: z.optional(line(200)),
       }),
       data: OrderNews,
-      ...door,
+      may: 'open-door',
+      openScope: ['orderAsPassenger', 'driveOrders'],
       fails,
     }),
     /**
@@ -156,9 +158,14 @@ export const orderDoorCalls = room(
     contactPassenger: call('POST', '/api/open/orders/contact', {
       body: z.object({ ...byDriver, isReached: z.optional(Flag) }),
       data: z.object({ number: z.nullable(z.string()) }),
-      ...door,
-      fails,
+      ...drivers,
+      fails: [...fails, 'OVER_LIMIT'],
+      hasSecretAnswer: true,
     }),
+    /**
+     * By the account that has placed the order or, where the office has, by the one that drives it. Another amount than the
+     * fare is refused with FARE_DIFFERS, and a person is shown it.
+     */
     payOrder: call('POST', '/api/open/orders/pay', {
       body: z.object({
         orderId: Id,
@@ -166,7 +173,8 @@ export const orderDoorCalls = room(
         payChannel: oneOf(PAY_CHANNELS),
       }),
       data: OrderNews,
-      ...door,
+      may: 'open-door',
+      openScope: 'payOrders',
       fails,
     }),
     /** One to five, once. */
@@ -177,7 +185,7 @@ export const orderDoorCalls = room(
         content: z.optional(line(200)),
       }),
       data: OrderNews,
-      ...door,
+      ...passengers,
       fails,
     }),
   },

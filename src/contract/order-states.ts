@@ -10,6 +10,7 @@
  */
 export const MAIN_STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type MainStatus = (typeof MAIN_STATES)[number];
+export const CANCELLED: ReadonlySet<MainStatus> = new Set([5, 6, 7, 8, 9]);
 
 /**
  * 10 reserved, not yet active; 11 waits; 12 offered to drivers; 13 assigned, the driver has not answered; 14 nobody has

@@ -132,6 +132,8 @@ export const order = specifiedResource('order', {
     callFee: fen().filled().readOnly(),
     estimatePrice: fen().readOnly(),
     price: fen().readOnly(),
+    /** As its payment was reported: with an unpaid fare, another amount than that. */
+    paidAmount: fen().readOnly(),
     payStatus: choice(FARE_STATES).filled().readOnly(),
     payChannel: choice(PAY_CHANNELS).readOnly(),
     estimateDistance: metres({ min: 0 }).readOnly(),

@@ -3,9 +3,10 @@
  * is taken once, by its own id; sent again it changes nothing.
  */
 import * as z from 'zod/mini';
+import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds.ts';
-import { ReportedTelephone } from './grammar/validators.ts';
+import { ReportedTelephone, WebAddress } from './grammar/validators.ts';
 import { EpochMs, filledLine, line } from './grammar/wire.ts';
 import { INCOME_BIZ_CODES, REPORTED_PAYMENTS, TRADE_CHANNELS } from './payment-states.ts';
 
@@ -19,13 +20,15 @@ const Fen = z.int().check(z.gte(1), z.lte(1_000_000_000));
  * `noted`; `known`: it has come before; `unknown`: nothing of this name was ever sent; `different`: it contradicts what is
  * known, which stays, and a person is shown it.
  */
-export const PAYMENT_OUTCOMES = ['noted', 'known', 'unknown', 'different'] as const;
-export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+const TAKEN = ['noted', 'known', 'unknown', 'different'] as const;
+export type PaymentOutcome = (typeof TAKEN)[number];
+/** `refused`: the report is malformed, out of bounds or about another account's payment; nothing is kept. */
+export const PAYMENT_OUTCOMES = [...TAKEN, 'refused'] as const;
 
-const outcomes = { data: z.array(z.object({ outcome: z.enum(PAYMENT_OUTCOMES) })) };
+const outcomes = { data: z.array(z.object({ outcome: z.enum(PAYMENT_OUTCOMES), ...problemOfRefused })) };
 const door = { may: 'open-door', openScope: 'reportPayments' } as const;
-const several = <S extends z.core.SomeType>(report: S) =>
-  z.object({ reports: z.array(report).check(z.minLength(1), z.maxLength(MOST_PAYMENT_REPORTS)) });
+const several = <S extends z.ZodMiniType>(report: S) =>
+  z.object({ reports: batch(report, MOST_PAYMENT_REPORTS) });
 
 export const paymentDoorCalls = room(
   'paymentDoor',
@@ -45,7 +48,7 @@ export const paymentDoorCalls = room(
           payTime: z.optional(EpochMs),
           failCode: z.optional(line(40)),
           failReason: z.optional(line(200)),
-          receiptUrl: z.optional(line(300)),
+          receiptUrl: z.optional(WebAddress(300)),
         }),
       ),
       ...outcomes,

@@ -91,6 +91,9 @@ export const PROPERTIES = {
   'reveal.dailyLimit': int(200, 1, 10_000),
   /** Whole numbers that one person may seek by or fill in at work in a day. */
   'lookup.dailyLimit': int(2000, 1, 100_000),
+  /** The same two of one account of the open door. */
+  'reveal.accountDailyLimit': int(10_000, 1, 1_000_000),
+  'lookup.accountDailyLimit': int(20_000, 1, 1_000_000),
   /** Text messages to one number in a day. */
   'sms.dailyLimit': int(20, 1, 1000),
   /** Minutes without a packet until a vehicle counts as offline. */

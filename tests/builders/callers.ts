@@ -44,9 +44,11 @@ export function aCallerDesk(office: Office, agent: Person) {
     ).data;
   const ring = (callId: string, callno: string) =>
     office.store.db.transaction(inside =>
-      takeReports({ db: inside as never, clock: office.clock }, [
-        aReport({ callId, kind: 'enter', on: office.clock(), callno }),
-      ]),
+      takeReports(
+        { db: inside as never, clock: office.clock },
+        [aReport({ callId, kind: 'enter', on: office.clock(), callno })],
+        null,
+      ),
     );
   const callsOf = (id: string) =>
     office.store.db.select().from(callRecord).where(eq(callRecord.passengerId, id));

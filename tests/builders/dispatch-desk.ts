@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { dispatchDeskCalls } from '../../src/contract/dispatch-desk.ts';
 import type { Data } from '../../src/contract/grammar/call.ts';
+import type { OpenScope } from '../../src/contract/grammar/open-scopes.ts';
 import type { Order } from '../../src/contract/order.ts';
 import type { orderDoorCalls } from '../../src/contract/order-door.ts';
 import { roughRoads } from '../../src/upstream/core/outside/rough-roads.ts';
@@ -10,7 +11,7 @@ import type { BusinessStatus } from '../../src/upstream/core/positions/fix.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { orderTimers } from '../../src/upstream/domain/orders/timers.ts';
 import { aMovingFleet } from './moving-fleet.ts';
-import { aMachine } from './open-door.ts';
+import { aMachine, type Machine } from './open-door.ts';
 import type { Person, Upstream } from './upstream.ts';
 
 /** Where orders begin unless told otherwise. */
@@ -30,10 +31,16 @@ export const inRealTime = (upstream: Upstream): Upstream => ({
 
 type News = Data<typeof orderDoorCalls.acceptOrder>;
 
-/** @param besides servers on the same database, which hear of the same positions */
-export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstream[] = []) {
+/** What apps of passengers and drivers may do, and who reads orders. */
+const EVERYTHING: OpenScope[] = ['orderAsPassenger', 'driveOrders', 'payOrders', 'fetchOrders'];
+
+/**
+ * @param besides servers on the same database, which hear of the same positions
+ * @param by whose account the apps have, where it is that of another desk
+ */
+export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstream[] = [], by?: Machine) {
   const admin = await upstream.signIn('admin');
-  const machine = await aMachine(upstream, admin, ['actOnOrders', 'fetchOrders']);
+  const machine = by?.at(upstream) ?? (await aMachine(upstream, admin, EVERYTHING));
   const fleet = aMovingFleet(upstream);
   const fleets = [fleet, ...besides.map(aMovingFleet)];
   const job = orderTimers({ fleet: upstream.fleet, roads: roughRoads });
@@ -68,6 +75,7 @@ export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstre
 
   return {
     fleet,
+    machine,
     /** Comes back after a pause that was longer than a session. */
     async clerk() {
       clerk = await upstream.signIn('dispatcher');
@@ -128,7 +136,8 @@ export async function aDispatchDesk(upstream: Upstream, besides: readonly Upstre
     contact: (orderId: string, driverId: string) =>
       post<{ number: string | null }>('/api/open/orders/contact', { orderId, driverId, isReached: 0 }),
     cancel: (orderId: string, body: object) => post<News>('/api/open/orders/cancel', { orderId, ...body }),
-    pay: (orderId: string) => post<News>('/api/open/orders/pay', { orderId, amount: 1_500, payChannel: 1 }),
+    pay: (orderId: string, amount = 1_500) =>
+      post<News>('/api/open/orders/pay', { orderId, amount, payChannel: 1 }),
     rate: (orderId: string, star = 5) => post<News>('/api/open/orders/rate', { orderId, star }),
   };
 }

@@ -10,6 +10,8 @@ import type { Person } from './upstream.ts';
 
 export interface Machine {
   appKey: string;
+  /** The same account at another server. */
+  at(door: Door): Machine;
   /** Signs and sends; a body as JSON, bytes as they are and outside the signature. */
   send<Data>(
     method: 'GET' | 'POST',
@@ -54,9 +56,13 @@ export async function aMachine(
   const made = await admin.ask(openDataAccount.calls.create, {
     body: { name: `网关${++count}`, protocol: 1, ipWhitelist: [], scopes, qps: 1000, state: 1 },
   });
-  const { appKey, secret } = made.data;
+  return machineOf(made.data, upstream);
+}
+
+function machineOf({ appKey, secret }: { appKey: string; secret: string }, upstream: Door): Machine {
   return {
     appKey,
+    at: door => machineOf({ appKey, secret }, door),
     send: async <Data>(method: 'GET' | 'POST', url: string, body?: object | Buffer) => {
       const isBytes = Buffer.isBuffer(body);
       const text = isBytes || body === undefined ? '' : JSON.stringify(body);

@@ -17,6 +17,10 @@ export function aCallAt({ clock, store }: Ringing, about: Partial<Reported> = {}
   const callId = `ringing-${made}`;
   return (kind: CallEventKind, more: Partial<Reported> = {}) =>
     store.db.transaction(db =>
-      takeReports({ db: db as never, clock }, [aReport({ callId, kind, on: clock(), ...about, ...more })]),
+      takeReports(
+        { db: db as never, clock },
+        [aReport({ callId, kind, on: clock(), ...about, ...more })],
+        null,
+      ),
     );
 }

@@ -167,7 +167,7 @@ it('no masked value is found, and each whole one that was answered is in the log
     const target = targets[searches.indexOf(search) % targets.length] as Target;
     const name = `${search.call.room}.${search.call.name} ${search.field}`;
     const isDeclared = wholeSearches.includes(search);
-    await db.delete(lookup).where(eq(lookup.userId, thief.id));
+    await db.delete(lookup).where(eq(lookup.asker, thief.id));
     const idField = ID_FIELDS.find(field => Object.hasOwn(shapeOf(search.call[search.part]), field));
     for (const besides of [{}, ...(idField ? [{ [idField]: target.id }] : [])]) {
       const ask = (value: string) => {

@@ -27,6 +27,7 @@ const OF_MACHINES = [
   'driverApproval.handInApproval',
   'spotCheckWork.answerCheck',
   'alarmDoor.raiseAlarm',
+  'alarmDoor.raiseAlarms',
   'callDoor.reportCalls',
   'foundDoor.handInItems',
   'paymentDoor.reportIncomes',

@@ -29,7 +29,8 @@ beforeAll(async () => {
   upstream = await anUpstream();
   const { store, clock } = upstream;
   const second = { ...(await anUpstream({ store, now: clock, seed: 3 })), clock };
-  const desks = [await aDispatchDesk(upstream, [second]), await aDispatchDesk(second)] as const;
+  const first = await aDispatchDesk(upstream, [second]);
+  const desks = [first, await aDispatchDesk(second, [], first.machine)] as const;
   places = [
     { desk: desks[0], clerk: await desks[0].clerk() },
     { desk: desks[1], clerk: await desks[1].clerk() },
@@ -76,7 +77,7 @@ const ACTS = {
     desk.meter(orderId, driverId, { load: false, price: 1_200, distance: 3_000 }),
   driverCancels: ({ desk }, orderId, driverId) => desk.cancel(orderId, { driverId, cancelType: 4 }),
   passengerCancels: ({ desk }, orderId) => desk.cancel(orderId, { cancelType: 1 }),
-  pay: ({ desk }, orderId) => desk.pay(orderId),
+  pay: ({ desk }, orderId) => desk.pay(orderId, 1_200),
   rate: ({ desk }, orderId) => desk.rate(orderId),
   soon: at => later(at, 5),
   minute: at => later(at, 60),

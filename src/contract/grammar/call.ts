@@ -65,8 +65,8 @@ export interface CallSpec {
   /** The answer is a page of rows beside the `total` that match. */
   isPaged?: true;
   may: May;
-  /** With `open-door`: what the account must be allowed besides. */
-  openScope?: OpenScope;
+  /** With `open-door`: the scope that the account needs; of several, one. */
+  openScope?: OpenScope | readonly OpenScope[];
   /**
    * With `open-door`: for who was let in a moment ago it is done before the database has confirmed that he still is,
    * and answered after that. Only for what changes nothing when it is done again, and harms nobody when it is refused

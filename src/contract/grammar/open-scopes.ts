@@ -2,7 +2,9 @@
 export const OPEN_SCOPES = [
   'pushPositions',
   'pushPictures',
-  'actOnOrders',
+  'orderAsPassenger',
+  'driveOrders',
+  'payOrders',
   'raiseAlarms',
   'reportCalls',
   'handInItems',

@@ -32,7 +32,7 @@ const SECTIONS = {
     'remark',
   ],
   driver: ['driver', 'companyName', 'star'],
-  money: ['price', 'estimatePrice', 'callFee', 'payStatus', 'payChannel'],
+  money: ['price', 'paidAmount', 'estimatePrice', 'callFee', 'payStatus', 'payChannel'],
   ended: ['cancelType', 'cancelBy', 'cancelmsg'],
   made: ['source', 'orderCallType', 'addressType', 'operatorName', 'tagging', 'monitorFlag'],
   dispatch: ['pushRadius', 'pushCount', 'readCount', 'replyCount'],

@@ -26,8 +26,8 @@ const WORDS: Words = {
   },
   log: { retentionDays: 'logDays', level: 'logLevel' },
   revision: { retentionDays: 'revisionDays' },
-  reveal: { dailyLimit: 'revealLimit' },
-  lookup: { dailyLimit: 'lookupLimit' },
+  reveal: { dailyLimit: 'revealLimit', accountDailyLimit: 'revealAccountLimit' },
+  lookup: { dailyLimit: 'lookupLimit', accountDailyLimit: 'lookupAccountLimit' },
   sms: { dailyLimit: 'smsLimit' },
   position: {
     onlineMinutes: 'onlineMinutes',

@@ -70,6 +70,45 @@ async function told(type: string) {
     .map(({ data, audience }) => ({ data: JSON.parse(data), to: JSON.parse(audience) }));
 }
 
+describe('alarms of several accounts', () => {
+  it('stand apart: what one raises neither moves, repeats nor hides that of another', async () => {
+    const { id } = await raise({ alarmType: 2, speed: 88 });
+    const other = await aMachine(office, office.admin, ['raiseAlarms']);
+    const report = { alarmType: 2, plateNumber: PLATE, alarmTime: office.clock() + 1, speed: 12 };
+    const answer = await other.send('POST', '/api/open/alarm', report);
+    expect(answer.data).toMatchObject({ outcome: 'raised' });
+    expect(answer.data).not.toMatchObject({ id });
+    const rows = await list();
+    expect(rows.find(row => row.id === id)).toMatchObject({ speed: 88, receiveCount: 1 });
+  });
+
+  it('come in several at once, each judged by itself', async () => {
+    const report = { alarmType: 3, plateNumber: PLATE, alarmTime: office.clock() };
+    const reports = [
+      report,
+      { ...report, alarmType: 99 },
+      { ...report, alarmTime: 0 },
+      { ...report, attachments: ['javascript:alert(1)'] },
+      { ...report, plateNumber: '桂A00000' },
+      report,
+    ];
+    const { data } = await gateway.send('POST', '/api/open/alarms', { reports });
+    const refused = (index: number, field: string, reason: string) => ({
+      outcome: 'refused',
+      id: null,
+      problem: { index, field, reason },
+    });
+    expect(data).toEqual([
+      { outcome: 'raised', id: expect.any(String) },
+      refused(1, 'alarmType', 'invalid_union'),
+      refused(2, 'alarmTime', 'TIME_OUT_OF_BOUNDS'),
+      refused(3, 'attachments.0', 'custom'),
+      { outcome: 'unknown', id: null },
+      { outcome: 'known', id: expect.any(String) },
+    ]);
+  });
+});
+
 describe('an alarm', () => {
   it('comes in by the open door with its driver and his order, and is told where it lies', async () => {
     const { outcome, id } = await raise({ address: '江南大道', speed: 42 });

@@ -1,5 +1,5 @@
 /** How an alarm comes in, whoever raises it. What a vehicle says again while it is not over is the same alarm. */
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import {
   type ALARM_OUTCOMES,
   type AlarmLevel,
@@ -33,6 +33,8 @@ export interface Raised {
   speed?: number | undefined;
   alarmTime: number;
   attachments?: readonly string[] | undefined;
+  /** Key of the account that raises it. */
+  raisedBy?: string | null;
 }
 
 interface Taking {
@@ -46,7 +48,7 @@ type Outcome = Exclude<(typeof ALARM_OUTCOMES)[number], 'unknown'>;
 
 export async function raise(taking: Taking, raised: Raised): Promise<{ outcome: Outcome; id: string }> {
   const { db } = taking;
-  const { vehicle, alarmType, alarmTime } = raised;
+  const { vehicle, alarmType, alarmTime, raisedBy = null } = raised;
   // two reports of one vehicle at once are one after the other
   await serialize(db, `alarm of ${vehicle.vehicleId}`);
   // reports come late and in any order: what lies within the time before its beginning is the same alarm, too
@@ -57,6 +59,8 @@ export async function raise(taking: Taking, raised: Raised): Promise<{ outcome: 
       and(
         eq(alarmTable.vehicleId, vehicle.vehicleId),
         eq(alarmTable.alarmType, alarmType),
+        // what another account raises is another alarm: none hides or moves that of another
+        raisedBy === null ? isNull(alarmTable.raisedBy) : eq(alarmTable.raisedBy, raisedBy),
         lt(alarmTable.alarmTime, alarmTime + SAME_ALARM_MS),
         gt(alarmTable.lastTime, alarmTime - SAME_ALARM_MS),
       ),
@@ -96,6 +100,7 @@ async function add({ db, clock, changed }: Taking, raised: Raised): Promise<Alar
       speed,
       alarmTime: said.alarmTime,
       lastTime: said.alarmTime,
+      raisedBy: said.raisedBy ?? null,
       escalateOn: alarmType === SOS ? now + SOS_ANSWER_MS : null,
       attachments: [...attachments],
       searchKey: searchKey(vehicle.plateNumber, people.driverName),

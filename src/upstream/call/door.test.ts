@@ -70,10 +70,40 @@ describe('the page for providers', () => {
 });
 
 describe('reports', () => {
-  it('that are wrong are refused together', async () => {
-    const { errCode } = await report([...example.reports, { callId: CALL_ID, kind: 'shout', on: 1 }]);
-    expect(errCode).toBe(3007);
-    expect(await theCall()).toBeUndefined();
+  it('that are wrong are refused one by one, each with its place and reason', async () => {
+    const now = upstream.clock();
+    const DAY_MS = 86_400_000;
+    const enter = { callId: 'other', kind: 'enter', on: now };
+    const wrong: [object, string, string][] = [
+      [{ ...enter, kind: 'shout' }, 'kind', 'invalid_value'],
+      [{ ...enter, on: now + 400 * DAY_MS }, 'on', 'TIME_OUT_OF_BOUNDS'],
+      [{ ...enter, on: 1 }, 'on', 'TIME_OUT_OF_BOUNDS'],
+      [{ ...enter, addressType: 'nowhere' }, 'addressType', 'AREA_UNKNOWN'],
+      [{ ...enter, kind: 'record', recordUrl: 'javascript:alert(1)' }, 'recordUrl', 'custom'],
+      [{ ...enter, kind: 'record', recordUrl: '//host/a.mp3' }, 'recordUrl', 'custom'],
+    ];
+    const { data } = await report([...wrong.map(([one]) => one), ...example.reports]);
+    expect(data).toEqual([
+      ...wrong.map(([, field, reason], index) => ({ outcome: 'refused', problem: { index, field, reason } })),
+      ...example.reports.map(() => ({ outcome: 'noted' })),
+    ]);
+    expect(await theCall()).toMatchObject({ state: 'dealing' });
+    expect(await upstream.store.db.$count(callRecord)).toBe(1);
+  });
+
+  it('of another account leave a call as it is', async () => {
+    await report(example.reports.slice(0, 3));
+    const before = await theCall();
+    expect(before).toMatchObject({ reportedBy: provider.appKey, state: null });
+    const other = await aMachine(upstream, admin, ['reportCalls']);
+    const answer = await report(example.reports.slice(3), other);
+    expect(answer.data).toEqual(
+      example.reports.slice(3).map((_report, index) => ({
+        outcome: 'refused',
+        problem: { index, field: null, reason: 'OTHER_ACCOUNT' },
+      })),
+    );
+    expect(await theCall()).toEqual(before);
   });
 
   it('are taken of an account with the scope only', async () => {

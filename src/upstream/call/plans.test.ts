@@ -196,10 +196,14 @@ it('a report is taken by what was reported of its call and its number alone', as
   const on = office.clock();
   const statements = await hearing.during(() =>
     db.transaction(inside =>
-      takeReports({ db: inside as never, clock: office.clock }, [
-        aReport({ callId: 'busy-new', kind: 'enter', on, callno: busy.mobile }),
-        aReport({ callId: 'busy-new', kind: 'end', on: on + 9_000, callno: busy.mobile }),
-      ]),
+      takeReports(
+        { db: inside as never, clock: office.clock },
+        [
+          aReport({ callId: 'busy-new', kind: 'enter', on, callno: busy.mobile }),
+          aReport({ callId: 'busy-new', kind: 'end', on: on + 9_000, callno: busy.mobile }),
+        ],
+        null,
+      ),
     ),
   );
   const read = statements.filter(({ text }) => /^(select|update)/i.test(text));

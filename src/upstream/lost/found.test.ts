@@ -1,5 +1,6 @@
 /** Found items and lost cases find each other, and are linked and parted as the case goes on. */
 import fs from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aFoundItem, link, theItem, unlink } from '../../../tests/builders/found-items.ts';
 import { aLostCase, askAboutCase, doWithCase, LOST_RIGHTS } from '../../../tests/builders/lost-cases.ts';
@@ -12,6 +13,7 @@ import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { trip } from '../core/positions/tables.ts';
 import { pushRow } from '../core/push/tables.ts';
+import { driver as drivers } from '../domain/fleet/tables.ts';
 import { foundItemTable } from '../domain/found/tables.ts';
 import { lostContact, lostLog, lostOrderTable } from '../domain/lost/tables.ts';
 
@@ -360,9 +362,46 @@ describe('the open door', () => {
     expect(await report([{ reportId: 'b-1', plateNumber: '桂A00000', ...what }])).toEqual([
       { outcome: 'unknown', foundNo: null },
     ]);
-    const answer = await partner.send('POST', '/api/open/found-items', {
-      reports: [{ reportId: 'b-2', ...what }],
+    expect(await report([{ reportId: 'b-2', ...what }])).toEqual([
+      { outcome: 'refused', foundNo: null, problem: { index: 0, field: 'plateNumber', reason: 'too_small' } },
+    ]);
+  });
+
+  it('refuses times out of bounds one by one', async () => {
+    const { plateNumber } = await aTaxi();
+    const DAY_MS = 86_400_000;
+    const times = [now() - 8 * DAY_MS, now() + 600_000, now()];
+    const answers = await report(
+      times.map((foundOn, at) => ({
+        reportId: `t-${at}`,
+        plateNumber,
+        goodsName: '伞',
+        goodsType: 99,
+        foundOn,
+      })),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'noted']);
+  });
+
+  it('answers alike whether a driver’s number is known, and takes few that look alike', async () => {
+    await aTaxi();
+    const [known] = await office.store.db.select().from(drivers).limit(1);
+    const mobile = '13877712345';
+    await office.store.db
+      .update(drivers)
+      .set({ mobile })
+      .where(eq(drivers.id, String(known?.id)));
+    const what = { goodsName: '伞', goodsType: 99, foundOn: now() };
+    const guess = (middle: number) => `138${middle}2345`;
+    const tries = [7771, 7772, 7773, 7774, 7775].map((middle, at) => [
+      { reportId: `g-${at}`, driverMobile: guess(middle), ...what },
+    ]);
+    for (const one of tries)
+      expect(await report(one)).toEqual([{ outcome: 'noted', foundNo: expect.stringMatching(/^ZL/) }]);
+    const sixth = [{ reportId: 'g-5', driverMobile: guess(7776), ...what }];
+    expect(await partner.send('POST', '/api/open/found-items', { reports: sixth })).toMatchObject({
+      errCode: 3005,
+      data: { reason: 'NUMBERS_ALIKE' },
     });
-    expect(answer.errCode).toBe(3007);
   });
 });

@@ -86,6 +86,7 @@ export async function payFee({ db, clock }: Taking, lostId: string): Promise<voi
     bizStrId: lostId,
     amount: FEE,
     payTime: clock(),
+    reportedBy: null,
   } as const;
   await takeIncome({ db, clock, settlers: { [VIP_FEE]: settleVipFee } }, income);
 }

@@ -1,22 +1,26 @@
 /** Orders at the open door. What each act means is in `domain/orders`; here is who may, and what is sent again. */
 
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
 import type { orderDoorCalls } from '../../contract/order-door.ts';
 import { ARRIVED_METRES } from '../../contract/order-states.ts';
 import type { Change, Clock, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { noteRevealToMachine } from '../core/lookups/reveal-limits.ts';
+import { checkScopes } from '../core/open-door/check.ts';
+import { judgeEach, takeInTurn } from '../core/open-door/judging.ts';
+import type { OpenAccount } from '../core/open-door/tables.ts';
 import type { Roads } from '../core/outside/roads.ts';
 import type { LiveFleet } from '../core/positions/live-fleet.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
 import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../domain/orders/acts.ts';
 import { createOrder } from '../domain/orders/create-order.ts';
 import { estimateRide } from '../domain/orders/estimate.ts';
-import { type Acting, happen, holdOrder, note } from '../domain/orders/happen.ts';
+import { type Acting, asOther, checkEvent, happen, holdOrder, note } from '../domain/orders/happen.ts';
 import { readLimits } from '../domain/orders/limits.ts';
-import { takeReport } from '../domain/orders/offers.ts';
-import { type OrderRow, orderOffer, taxiOrder } from '../domain/orders/tables.ts';
-import { areaNear } from '../domain/places.ts';
+import { isAnsweredThrough, takeReport } from '../domain/orders/offers.ts';
+import { areaOfOrigin, checkPlausible } from '../domain/orders/plausible.ts';
+import { type OrderRow, orderLog, orderOffer, taxiOrder } from '../domain/orders/tables.ts';
 import { newsOf } from './news.ts';
 
 export interface DoorDeps {
@@ -27,6 +31,7 @@ export interface DoorDeps {
 interface DoorContext {
   db: Db;
   clock: Clock;
+  account: OpenAccount;
   changed(change: Change): void;
 }
 
@@ -50,8 +55,9 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
     placeOrder: {
       prepare: async ({ db, body, clock, account }) => {
         const { origin, dest, useTime } = body;
+        checkPlausible(body, clock());
+        const addressType = await areaOfOrigin(db, origin);
         const estimate = dest ? await estimateRide(db, roads, origin, dest, useTime ?? clock()) : undefined;
-        const addressType = (await areaNear(db, origin)) ?? EVERYWHERE;
         const submitNo = `${account.appKey} ${body.submitNo}`;
         return async context => {
           const [known] = await context.db.select().from(taxiOrder).where(eq(taxiOrder.submitNo, submitNo));
@@ -61,6 +67,7 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
             {
               ...body,
               submitNo,
+              placedBy: account.appKey,
               addressType,
               source: body.source ?? 0,
               orderCallType: body.orderCallType ?? 2,
@@ -71,30 +78,33 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
                 isEstimateRough: estimate.isRough,
               }),
             },
-            () => true,
+            there => there.placedBy === account.appKey,
           );
           return newsOf(order);
         };
       },
     },
 
-    readOrders: async ({ db, query }) => {
+    readOrders: async ({ db, query, account }) => {
       const ids = query.ids.split(',').slice(0, MOST_READ);
+      const isOwn = account.scopes.includes('fetchOrders')
+        ? undefined
+        : or(eq(taxiOrder.placedBy, account.appKey), eq(taxiOrder.drivenBy, account.appKey));
       const rows = await db
         .select()
         .from(taxiOrder)
-        .where(inArray(taxiOrder.id, ids))
+        .where(and(inArray(taxiOrder.id, ids), isOwn))
         .orderBy(asc(taxiOrder.id));
       return rows.map(row => newsOf(row));
     },
 
-    openOffers: async ({ db, query }) => {
+    openOffers: async ({ db, query, account }) => {
       const { acceptMs } = await readLimits(db);
       const rows = await db
         .select({ offer: orderOffer, order: taxiOrder })
         .from(orderOffer)
         .innerJoin(taxiOrder, eq(taxiOrder.id, orderOffer.orderId))
-        .where(and(eq(orderOffer.driverId, query.driverId), isUnanswered))
+        .where(and(eq(orderOffer.driverId, query.driverId), isUnanswered, isAnsweredThrough(account.appKey)))
         .orderBy(asc(orderOffer.id));
       return rows.map(({ offer, order }) => ({
         pushId: offer.id,
@@ -107,20 +117,23 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
       }));
     },
 
-    reportOffers: async context => {
-      const outcomes: { outcome: Awaited<ReturnType<typeof takeReport>> }[] = [];
-      for (const report of context.body.reports) {
-        const outcome = await takeReport(context, report);
-        outcomes.push({ outcome });
-        if (outcome === 'noted' && report.act === 'reject') await declineWhereAssigned(context, report);
-      }
-      return outcomes;
-    },
+    reportOffers: context =>
+      judgeEach(
+        context.body.reports,
+        () => undefined,
+        passed =>
+          takeInTurn(context.db, passed, async (db, report) => {
+            const outcome = await takeReport({ ...context, db }, report, context.account.appKey);
+            if (outcome === 'noted' && report.act === 'reject')
+              await declineWhereAssigned({ ...context, db }, report);
+            return { outcome };
+          }),
+      ),
 
     acceptOrder: async context => {
       const { orderId, driverId } = context.body;
       const order = await holdOrder(context.db, orderId);
-      return newsOf(await acceptBy(byDriver(context, order), order, driverId));
+      return newsOf(await acceptBy(byDriver(context, order), order, driverId, context.account.appKey));
     },
 
     arriveOrder: async context => {
@@ -147,10 +160,13 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
 
     cancelOpenOrder: async context => {
       const { orderId, driverId, cancelType, cancelmsg = null } = context.body;
-      const order = driverId === undefined ? await holdOrder(context.db, orderId) : await hisOrder(context);
-      const by =
-        driverId === undefined ? actingOf(context, PASSENGER, order.nickName) : byDriver(context, order);
-      return newsOf(await cancelBy(by, order, { cancelType, cancelmsg }));
+      checkScopes(context.account, driverId === undefined ? 'orderAsPassenger' : 'driveOrders');
+      if (driverId === undefined) {
+        const order = await placedOrder(context, orderId);
+        return newsOf(await cancelBy(byPassenger(context, order), order, { cancelType, cancelmsg }));
+      }
+      const order = await hisOrder(context);
+      return newsOf(await cancelBy(byDriver(context, order), order, { cancelType, cancelmsg }));
     },
 
     contactPassenger: async context => {
@@ -160,24 +176,35 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
       await note(byDriver(context, order), order, CONTACT[context.body.isReached ?? -1] ?? 'callPassenger', {
         set,
       });
+      if (order.mobile === null) return { number: null };
+      await noteRevealToMachine(context, {
+        objectType: 'order',
+        objectId: order.id,
+        objectName: order.nickName,
+        field: 'mobile',
+        areaIds: order.addressType === EVERYWHERE ? [] : [order.addressType],
+      });
       return { number: order.mobile };
     },
 
     payOrder: async context => {
       const { orderId, amount, payChannel } = context.body;
       const order = await holdOrder(context.db, orderId);
-      if (order.payStatus === 1) return newsOf(order);
-      const set = { price: amount, payStatus: 1 as const, payChannel };
-      return newsOf(await happen(actingOf(context, PASSENGER, order.nickName), order, 'pay', { set }));
+      if ((order.placedBy ?? order.drivenBy) !== context.account.appKey) throw new Failure('NOT_FOUND');
+      if (order.payStatus === 1 && (order.paidAmount ?? amount) === amount) return newsOf(order);
+      if (order.payStatus === 0) checkEvent('pay', order);
+      if (order.payStatus !== 0 || order.price !== amount) {
+        context.onFailure(db => noteDifference({ ...context, db }, order, amount));
+        throw refuse('STATE_NOT_ALLOWED', 'FARE_DIFFERS');
+      }
+      const set = { paidAmount: amount, payStatus: 1 as const, payChannel };
+      return newsOf(await happen(byPassenger(context, order), order, 'pay', { set }));
     },
 
     rateOrder: async context => {
       const { orderId, star, content = null } = context.body;
-      const order = await holdOrder(context.db, orderId);
-      const set = { star };
-      return newsOf(
-        await happen(actingOf(context, PASSENGER, order.nickName), order, 'rate', { set, content }),
-      );
+      const order = await placedOrder(context, orderId);
+      return newsOf(await happen(byPassenger(context, order), order, 'rate', { set: { star }, content }));
     },
   } satisfies Handlers<typeof orderDoorCalls>;
 }
@@ -190,18 +217,52 @@ const actingOf = ({ db, clock, changed }: DoorContext, type: 2 | 3, name: string
 });
 
 const byDriver = (context: DoorContext, { driverName }: OrderRow) => actingOf(context, DRIVER, driverName);
+const byPassenger = (context: DoorContext, { nickName }: OrderRow) => actingOf(context, PASSENGER, nickName);
 
-/** The order of this driver, held. Fails with NOT_FOUND where another one has it, or nobody. */
+/** The order of this driver, held. Fails with NOT_FOUND where it is another one's, or was taken through another account. */
 async function hisOrder({
   db,
+  account,
   body,
-}: {
-  db: Db;
+}: Pick<DoorContext, 'db' | 'account'> & {
   body: { orderId: string; driverId?: string | undefined };
 }): Promise<OrderRow> {
   const order = await holdOrder(db, body.orderId);
-  if (order.driverId !== body.driverId) throw new Failure('NOT_FOUND');
+  if (order.driverId !== body.driverId || order.drivenBy !== account.appKey) throw new Failure('NOT_FOUND');
   return order;
+}
+
+/** An order that the account has placed, held. Fails with NOT_FOUND. */
+async function placedOrder(
+  { db, account }: Pick<DoorContext, 'db' | 'account'>,
+  orderId: string,
+): Promise<OrderRow> {
+  const order = await holdOrder(db, orderId);
+  if (order.placedBy !== account.appKey) throw new Failure('NOT_FOUND');
+  return order;
+}
+
+/** What was paid instead of the fare stands in the log of the order, once for each amount. */
+async function noteDifference(
+  { db, clock }: Pick<DoorContext, 'db' | 'clock'>,
+  { id, nickName }: OrderRow,
+  amount: number,
+): Promise<void> {
+  await db.transaction(async transaction => {
+    const inside = transaction as unknown as Db;
+    const order = await holdOrder(inside, id);
+    const content = String(amount);
+    const isSame = and(
+      eq(orderLog.orderId, id),
+      eq(orderLog.action, 'payDiffers'),
+      eq(orderLog.content, content),
+    );
+    if ((await inside.$count(orderLog, isSame)) > 0) return;
+    const set = order.payStatus === 0 ? { paidAmount: amount } : {};
+    await asOther({ db: inside, clock }, { type: PASSENGER, name: nickName }, acting =>
+      note(acting, order, 'payDiffers', { set, content }),
+    );
+  });
 }
 
 /** Who rejects what was given to him alone gives it back. */

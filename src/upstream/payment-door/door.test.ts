@@ -67,8 +67,22 @@ describe('a report', () => {
     expect(await paid('r2', outTradeNo)).toEqual([{ outcome: 'known' }]);
     const other = await aMachine(upstream, admin, ['reportPayments']);
     const again = [{ reportId: 'r1', outTradeNo, ...PAID }];
-    expect(await report('/api/open/payments', again, other)).toEqual([{ outcome: 'known' }]);
-    expect(await upstream.store.db.$count(paymentReport)).toBe(3);
+    expect(await report('/api/open/payments', again, other)).toEqual([{ outcome: 'unknown' }]);
+    expect(await upstream.store.db.$count(paymentReport)).toBe(2);
+  });
+
+  it('is of the account that reports on the payment first, and no other one moves it', async () => {
+    const { id, outTradeNo } = await anOutlay(upstream);
+    const about = { outTradeNo, amount: 1_000 };
+    const processing = [{ reportId: 'r1', state: 'processing', ...about }];
+    expect(await report('/api/open/payments', processing)).toEqual([{ outcome: 'noted' }]);
+    const other = await aMachine(upstream, admin, ['reportPayments']);
+    for (const more of [PAID, { state: 'failed' }, { ...PAID, amount: 1 }])
+      expect(await report('/api/open/payments', [{ reportId: 'r2', ...about, ...more }], other)).toEqual([
+        { outcome: 'unknown' },
+      ]);
+    expect(await theOutlay(upstream, { id })).toMatchObject({ state: 2, reconState: 0 });
+    expect(await paid('r2', outTradeNo)).toEqual([{ outcome: 'noted' }]);
   });
 
   it('of what was never sent is not kept, and of what is otherwise changes nothing', async () => {
@@ -84,8 +98,14 @@ describe('a report', () => {
       provider.send('POST', '/api/open/payments', {
         reports: [{ reportId: 'r1', outTradeNo, state: 'paid', amount: 1_000, ...about }],
       });
-    expect(await send({})).toMatchObject({ errCode: 3007, data: { fields: [{ field: 'tradeNo' }] } });
-    expect(await send({ tradeNo: 'WX-1' })).toMatchObject({ data: { fields: [{ field: 'payTime' }] } });
+    const refused = (field: string, reason = 'invalid_type') => ({
+      data: [{ outcome: 'refused', problem: { index: 0, field, reason } }],
+    });
+    expect(await send({})).toMatchObject(refused('tradeNo'));
+    expect(await send({ tradeNo: 'WX-1' })).toMatchObject(refused('payTime'));
+    const named = { tradeNo: 'WX-1', payTime: PAID.payTime };
+    for (const receiptUrl of ['javascript:alert(1)', 'data:text/html,x', '//host/x', 'ftp://host/x'])
+      expect(await send({ ...named, receiptUrl })).toMatchObject(refused('receiptUrl', 'custom'));
     expect(await send({ state: 'processing' })).toMatchObject({ data: [{ outcome: 'noted' }] });
   });
 
@@ -99,7 +119,7 @@ describe('a report', () => {
 });
 
 describe('an income', () => {
-  const told = { tradeChannel: 1, tradeNo: 'WX-9', bizCode: 4, amount: 500, payTime: 5 };
+  const told = { tradeChannel: 1, tradeNo: 'WX-9', bizCode: 4, amount: 500, payTime: PAID.payTime };
   const send = (reportId: string, about: object = {}) =>
     report('/api/open/incomes', [{ reportId, ...told, ...about }]);
 
@@ -113,5 +133,50 @@ describe('an income', () => {
       [500, 2],
       [500, 0],
     ]);
+  });
+
+  it('is not touched by another account that reports the same name', async () => {
+    await send('i1');
+    const other = await aMachine(upstream, admin, ['reportPayments']);
+    for (const amount of [500, 600])
+      expect(await report('/api/open/incomes', [{ reportId: 'i1', ...told, amount }], other)).toEqual([
+        { outcome: 'refused', problem: { index: 0, field: null, reason: 'OTHER_ACCOUNT' } },
+      ]);
+    expect(await upstream.store.db.select().from(incomeTable)).toMatchObject([
+      { amount: 500, reconState: 0, reportedBy: provider.appKey },
+    ]);
+  });
+
+  it('is judged by itself: what is malformed or out of bounds stops no other', async () => {
+    const now = upstream.clock();
+    const DAY_MS = 86_400_000;
+    const wrong: [object | null, string | null, string][] = [
+      [null, null, 'invalid_type'],
+      [{ amount: '500' }, 'amount', 'invalid_type'],
+      [{ payerName: 'a\u0000b' }, null, 'custom'],
+      [{ fee: 501 }, 'fee', 'FEE_ABOVE_AMOUNT'],
+      [{ payTime: now + 31 * 365 * DAY_MS }, 'payTime', 'TIME_OUT_OF_BOUNDS'],
+      [{ payTime: now - 401 * DAY_MS }, 'payTime', 'TIME_OUT_OF_BOUNDS'],
+      [{ addressType: 'nowhere' }, 'addressType', 'AREA_UNKNOWN'],
+    ];
+    const reports = wrong.map(([about], at) =>
+      about === null ? (null as never) : { reportId: `w${at}`, ...told, tradeNo: `W-${at}`, ...about },
+    );
+    const ends = [now + 5 * 60_000, now - 400 * DAY_MS].map((payTime, at) => ({
+      reportId: `e${at}`,
+      ...told,
+      tradeNo: `E-${at}`,
+      fee: 500,
+      payTime,
+    }));
+    expect(await report('/api/open/incomes', [ends[0], ...reports, ends[1]] as object[])).toEqual([
+      { outcome: 'noted' },
+      ...wrong.map(([, field, reason], at) => ({
+        outcome: 'refused',
+        problem: { index: at + 1, field, reason },
+      })),
+      { outcome: 'noted' },
+    ]);
+    expect(await upstream.store.db.$count(incomeTable)).toBe(2);
   });
 });

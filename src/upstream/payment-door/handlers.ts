@@ -1,7 +1,10 @@
 /** What payment providers report. */
 import type { paymentDoorCalls } from '../../contract/payment-door.ts';
-import type { Handlers } from '../core/context.ts';
+import { checkArea } from '../core/areas.ts';
+import type { Clock, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { judgeEach, takeInTurn } from '../core/open-door/judging.ts';
+import { checkReportedTime, PAYMENT_BACK_MS } from '../core/reported-time.ts';
 import type { IncomeSettlers } from '../domain/payments/incomes.ts';
 import { takeIncome, takePayment } from '../domain/payments/reports.ts';
 import type { Outcome, Settlers } from '../domain/payments/settling.ts';
@@ -22,27 +25,48 @@ interface Told {
 
 export function paymentDoorHandlers({ settlers, incomeSettlers }: Deps) {
   return {
-    reportPayments: async ({ db, clock, body, account }) => {
-      const reports = body.reports.map(report => ({ ...report, outcome: outcomeOf(report) }));
-      const outcomes = [];
-      for (const { reportId, outTradeNo, amount, outcome } of reports) {
-        const reportNo = `${account.appKey} payment ${reportId}`;
-        const report = { reportNo, outTradeNo, amount, outcome };
-        outcomes.push({ outcome: await takePayment({ db, clock, settlers }, report) });
-      }
-      return outcomes;
-    },
+    reportPayments: ({ db, clock, body, account: { appKey } }) =>
+      judgeEach(
+        body.reports,
+        report => {
+          outcomeOf(report);
+          if (report.payTime !== undefined) checkPayTime(report.payTime, clock);
+        },
+        passed =>
+          takeInTurn(db, passed, async (inside, report) => {
+            const { reportId, outTradeNo, amount } = report;
+            const reportNo = `${appKey} payment ${reportId}`;
+            const outcome = await takePayment(
+              { db: inside, clock, settlers },
+              { reportNo, outTradeNo, amount, outcome: outcomeOf(report), reportedBy: appKey },
+            );
+            return { outcome };
+          }),
+      ),
 
-    reportIncomes: async ({ db, clock, body, account }) => {
-      const outcomes = [];
-      for (const { reportId, ...told } of body.reports) {
-        const income = { ...told, reportNo: `${account.appKey} income ${reportId}` };
-        outcomes.push({ outcome: await takeIncome({ db, clock, settlers: incomeSettlers }, income) });
-      }
-      return outcomes;
-    },
+    reportIncomes: ({ db, clock, body, account: { appKey } }) =>
+      judgeEach(
+        body.reports,
+        async ({ payTime, amount, fee = 0, addressType }) => {
+          checkPayTime(payTime, clock);
+          if (fee > amount)
+            throw new Failure('PARAMETER', {
+              reason: 'FEE_ABOVE_AMOUNT',
+              fields: [{ field: 'fee', code: 'too_big' }],
+            });
+          await checkArea(db, addressType || undefined);
+        },
+        passed =>
+          takeInTurn(db, passed, async (inside, { reportId, ...told }) => {
+            const income = { ...told, reportNo: `${appKey} income ${reportId}`, reportedBy: appKey };
+            return { outcome: await takeIncome({ db: inside, clock, settlers: incomeSettlers }, income) };
+          }),
+      ),
   } satisfies Handlers<typeof paymentDoorCalls>;
 }
+
+const checkPayTime = (payTime: number, clock: Clock) =>
+  checkReportedTime(payTime, 'payTime', { now: clock(), backMs: PAYMENT_BACK_MS });
 
 /** Undefined while it is not over. Fails with PARAMETER where a payment says neither its name nor its time. */
 function outcomeOf({ state, tradeNo, payTime, failCode, failReason, receiptUrl }: Told): Outcome | undefined {

@@ -119,7 +119,8 @@ export const reportSimulatedTwice = (report: Report): Job => ({
       for (const row of due) {
         const { outTradeNo, amount, reports } = row;
         const reportNo = `simulated ${outTradeNo} ${reports + 1}`;
-        await report({ db: inside, clock }, { reportNo, outTradeNo, amount, outcome: paidAs(row) });
+        const told = { reportNo, outTradeNo, amount, outcome: paidAs(row), reportedBy: null };
+        await report({ db: inside, clock }, told);
         await inside
           .update(simulatedPayment)
           .set({ reports: reports + 1, overOn: now })

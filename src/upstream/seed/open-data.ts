@@ -58,7 +58,7 @@ const PARTNERS: readonly Partner[] = [
   {
     name: '聚合出行平台',
     protocol: 2,
-    scopes: ['fetchPositions', 'fetchOrders', 'actOnOrders'],
+    scopes: ['fetchPositions', 'fetchOrders', 'orderAsPassenger', 'payOrders'],
     qps: 50,
     dailyLimit: 200_000,
     state: 0,

@@ -2,7 +2,7 @@
  * Orders of the simulated city: its passengers place them, its drivers answer and drive them, by the same commands as the
  * open door. Whom a dispatcher gives an order to, answers it as anybody does.
  */
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { EVERYWHERE, ORDER_TAG } from '../../../contract/dictionary.ts';
 import { NO_SHOW, NO_SHOW_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
@@ -144,10 +144,12 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
       isPaid,
       payChannel: isPaid ? 3 : null,
     });
+    // an app pays and rates what it has placed itself
+    if (order.placedBy !== null) return;
     const payer = asPassenger(his, order.nickName);
     const paid = isPaid
       ? done
-      : await happen(payer, done, 'pay', { set: { payStatus: 1, payChannel: 1, price } });
+      : await happen(payer, done, 'pay', { set: { payStatus: 1, payChannel: 1, paidAmount: price } });
     const star = passengers.stars();
     if (star !== null) await happen(payer, paid, 'rate', { set: { star } });
   }
@@ -157,7 +159,7 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
     const open = await db
       .select()
       .from(orderOffer)
-      .where(lte(orderOffer.replyStatus, 2))
+      .where(and(lte(orderOffer.replyStatus, 2), isNull(orderOffer.answeredBy)))
       .orderBy(asc(orderOffer.id));
     const { reports, takes, givesBack } = minds.answersTo(
       open.filter(({ vehicleId }) => vehicleId !== null && vehicles.has(vehicleId)),
@@ -179,7 +181,7 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
   async function report(reports: readonly OfferReport[]): Promise<void> {
     for (let at = 0; at < reports.length; at += REPORTS_AT_ONCE)
       await act(async acting => {
-        for (const each of reports.slice(at, at + REPORTS_AT_ONCE)) await takeReport(acting, each);
+        for (const each of reports.slice(at, at + REPORTS_AT_ONCE)) await takeReport(acting, each, null);
       });
   }
 
@@ -239,7 +241,8 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
       if (isRefused && errand) resumed.push(errand);
       return;
     }
-    const isTaken = !isRefused && (await actOn(orderId, (his, order) => acceptBy(his, order, driverId)));
+    const isTaken =
+      !isRefused && (await actOn(orderId, (his, order) => acceptBy(his, order, driverId, null)));
     if (isTaken) return;
     under.delete(orderId);
     if (!isRefused) release.push(orderId);
@@ -247,7 +250,10 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
 
   return {
     async begin() {
-      const rows = await db.select().from(taxiOrder).where(eq(taxiOrder.mainStatus, 2));
+      const rows = await db
+        .select()
+        .from(taxiOrder)
+        .where(and(eq(taxiOrder.mainStatus, 2), isNull(taxiOrder.drivenBy)));
       for (const row of rows) {
         if (row.vehicleId === null || !vehicles.has(row.vehicleId)) continue;
         const errand = { ...errandOf(row, row.vehicleId, SOON), isAboard: row.subStatus === 23 };

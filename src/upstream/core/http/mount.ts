@@ -123,7 +123,9 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         onFailure: (write: (db: Db) => Promise<void>) => onFailure.push(write),
       };
       const asking = user && { ...services(options), db: options.db, user, caller };
-      if (asking && guardFilling) await guardFilling(asking, (audited.input as Asked).body);
+      const who = user ? { user } : admission && { account: admission.account };
+      if (who && guardFilling)
+        await guardFilling({ ...services(options), db: options.db, ...who }, (audited.input as Asked).body);
       const read = async (asked: object) =>
         (await ready(handler, given, options))({
           ...given,

@@ -4,6 +4,7 @@ import { maskByForm } from '../../../contract/grammar/mask-numbers.ts';
 import type { Caller, Chance, Clock, Db, SignedIn } from '../context.ts';
 import { startOfDay } from '../day.ts';
 import { Failure } from '../failure.ts';
+import type { OpenAccount } from '../open-door/tables.ts';
 import { countOf } from '../paging.ts';
 import { readProperties } from '../properties.ts';
 import { markOf } from '../sealing.ts';
@@ -17,6 +18,23 @@ export interface Asking {
   clock: Clock;
   chance: Chance;
 }
+
+/** Whose numbers are counted. */
+export interface Asker {
+  /** Id of a person, or key of an account of the open door. */
+  id: string;
+  /** The property with how many whole numbers he may fill in or search by at work in a day. */
+  limit: 'lookup.dailyLimit' | 'lookup.accountDailyLimit';
+}
+
+export const personAsks = ({ userId }: Pick<SignedIn, 'userId'>): Asker => ({
+  id: userId,
+  limit: 'lookup.dailyLimit',
+});
+export const accountAsks = ({ appKey }: Pick<OpenAccount, 'appKey'>): Asker => ({
+  id: appKey,
+  limit: 'lookup.accountDailyLimit',
+});
 
 /** Different whole numbers of a day that look the same once they are masked. */
 export const MOST_ALIKE = 5;
@@ -37,15 +55,15 @@ interface Judging<C extends Counted> {
 
 /** Fails with OVER_LIMIT, and as `onNew` fails. Then nothing of it is kept. */
 export async function countNumbers<C extends Counted>(
-  { db, user: { userId }, clock, chance }: Asking,
+  { db, asker, clock, chance }: Pick<Asking, 'db' | 'clock' | 'chance'> & { asker: Asker },
   numbers: readonly C[],
   { maySee, onNew }: Judging<C>,
 ): Promise<void> {
   const day = startOfDay(clock());
-  const own = eq(lookup.userId, userId);
+  const own = eq(lookup.asker, asker.id);
   await db.transaction(async transaction => {
     const inside = transaction as unknown as Db;
-    await oneAtATime(inside, userId);
+    await oneAtATime(inside, asker.id);
     await inside.delete(lookup).where(and(own, lt(lookup.day, day)));
     for (const counted of numbers) {
       const { about, number, isWork } = counted;
@@ -59,14 +77,16 @@ export async function countNumbers<C extends Counted>(
       const others = new Set(alike.map(earlier => earlier.mark).filter(earlier => earlier !== mark));
       if (!maySee && others.size >= MOST_ALIKE) throw new Failure('OVER_LIMIT', { reason: 'NUMBERS_ALIKE' });
       await onNew(inside, counted);
-      await inside.insert(lookup).values({ userId, day, about, mark, shown, isWork: isWork ? 1 : 0 });
+      await inside
+        .insert(lookup)
+        .values({ asker: asker.id, day, about, mark, shown, isWork: isWork ? 1 : 0 });
     }
   });
 }
 
 /** Fails with OVER_LIMIT. */
-export async function checkWorkLimit(inside: Db, userId: string): Promise<void> {
-  const { 'lookup.dailyLimit': limit } = await readProperties(inside, 'lookup.dailyLimit');
-  const today = await countOf(inside, lookup, and(eq(lookup.userId, userId), eq(lookup.isWork, 1)));
+export async function checkWorkLimit(inside: Db, { id, limit: name }: Asker): Promise<void> {
+  const limit = (await readProperties(inside, name))[name];
+  const today = await countOf(inside, lookup, and(eq(lookup.asker, id), eq(lookup.isWork, 1)));
   if (today >= limit) throw new Failure('OVER_LIMIT', { reason: 'NUMBERS_LIMIT' });
 }

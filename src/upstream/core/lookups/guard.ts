@@ -9,8 +9,9 @@ import { look } from '../../../contract/grammar/walk.ts';
 import { revealCalls, SOUGHT, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
 import type { SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
+import type { OpenAccount } from '../open-door/tables.ts';
 import { revealLog } from '../tables.ts';
-import { type Asking, checkWorkLimit, countNumbers } from './counting.ts';
+import { type Asking, accountAsks, checkWorkLimit, countNumbers, personAsks } from './counting.ts';
 import {
   type Asked,
   filledIn,
@@ -92,11 +93,12 @@ async function countSearches(
     objectType: search.of ?? room,
     field,
   }));
-  await countNumbers(asking, searches, {
+  const asker = personAsks(user);
+  await countNumbers({ ...asking, asker }, searches, {
     maySee: maySee(user),
     async onNew(inside, { isWork, number, objectType, field }) {
       const now = clock();
-      await (isWork ? checkWorkLimit(inside, user.userId) : checkRevealLimits(inside, user.userId, now));
+      await (isWork ? checkWorkLimit(inside, asker) : checkRevealLimits(inside, user.userId, now));
       await inside.insert(revealLog).values({
         userId: user.userId,
         userName: user.userName,
@@ -117,22 +119,26 @@ async function countSearches(
  * What is filled in may tell as much as what is sought: that a number is taken, or that nothing has changed. It stands
  * in the operate log; here it is counted, before the transaction that a refusal undoes.
  */
-type FillingGuard = (asking: Asking, body: unknown, about?: { isOfFile?: boolean }) => Promise<void>;
+type FillingGuard = (filling: Filling, body: unknown, about?: { isOfFile?: boolean }) => Promise<void>;
+
+/** A person, or an account of the open door. */
+type Filling = Pick<Asking, 'db' | 'clock' | 'chance'> & ({ user: SignedIn } | { account: OpenAccount });
 
 /** Undefined for a call that takes no whole number. Fails with OVER_LIMIT. */
 export function fillingGuardOf(call: AnyCall): FillingGuard | undefined {
   const { body: schema, room } = call;
   if (!schema || !takesNumbers(call)) return undefined;
-  return async (asking, body, { isOfFile = false } = {}) => {
-    if (maySee(asking.user)) return;
+  return async (filling, body, { isOfFile = false } = {}) => {
+    if ('user' in filling && maySee(filling.user)) return;
     const numbers = filledIn(schema, body);
     if (numbers.length === 0) return;
     // a file has as many rows as it has: only what looks alike is held against it
     const filled = numbers.map(number => ({ about: `${room} filled`, number, isWork: !isOfFile }));
-    await countNumbers(asking, filled, {
+    const asker = 'user' in filling ? personAsks(filling.user) : accountAsks(filling.account);
+    await countNumbers({ ...filling, asker }, filled, {
       maySee: false,
       onNew: async (inside, { isWork }) => {
-        if (isWork) await checkWorkLimit(inside, asking.user.userId);
+        if (isWork) await checkWorkLimit(inside, asker);
       },
     });
   };

@@ -4,6 +4,7 @@
  */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
+import type { OpenScope } from '../../../contract/grammar/open-scopes.ts';
 import { OPEN_DOOR_WINDOW_MS } from '../../../contract/open-door.ts';
 import type { Db } from '../context.ts';
 import { Failure, refuse } from '../failure.ts';
@@ -64,9 +65,13 @@ export function checkAccount(
   if (account.state === 0) throw refuse('NO_PERMISSION', 'ACCOUNT_DISABLED');
   if (account.expireOn !== null && account.expireOn <= now) throw refuse('NO_PERMISSION', 'ACCOUNT_EXPIRED');
   if (!isListed(account.ipWhitelist, ip)) throw refuse('NO_PERMISSION', 'ADDRESS_NOT_LISTED');
-  if (call.openScope !== undefined && !account.scopes.includes(call.openScope)) {
-    throw refuse('NO_PERMISSION', 'SCOPE_MISSING');
-  }
+  const scopes = [call.openScope ?? []].flat();
+  if (scopes.length > 0) checkScopes(account, ...scopes);
+}
+
+/** Fails with NO_PERMISSION, reason SCOPE_MISSING, where the account has none of these. */
+export function checkScopes({ scopes }: Pick<AccountRow, 'scopes'>, ...accepted: readonly OpenScope[]): void {
+  if (!accepted.some(scope => scopes.includes(scope))) throw refuse('NO_PERMISSION', 'SCOPE_MISSING');
 }
 
 /** Good for as long as its time is: a second use, in whatever process, finds it taken. */

@@ -40,7 +40,7 @@ const report = (
 ): Reported => aReport({ callId, kind, on: upstream.clock() + second * SECOND, callno: CALLER, ...about });
 const take = (...reports: Reported[]) =>
   upstream.store.db.transaction(transaction =>
-    takeReports({ db: transaction as never, clock: upstream.clock }, reports),
+    takeReports({ db: transaction as never, clock: upstream.clock }, reports, null),
   );
 const pushed = async () =>
   (await upstream.store.db.select().from(pushRow).orderBy(asc(pushRow.id))).map(
@@ -57,8 +57,8 @@ describe('a call', () => {
     const ring = report('a', 3, 'ring', { agent: agent.account });
     const link = report('a', 8, 'link', { agent: agent.account });
     const end = report('a', 68, 'end', { endedBy: 'caller' });
-    expect(await take(report('a', 0, 'enter'), ring)).toEqual([true, true]);
-    expect(await take(ring)).toEqual([false]);
+    expect(await take(report('a', 0, 'enter'), ring)).toEqual(['noted', 'noted']);
+    expect(await take(ring)).toEqual(['known']);
     await take(link);
     await take(link, end);
     const all = await told();

@@ -27,27 +27,43 @@ interface Taking {
   clock: Clock;
 }
 
-/** @returns for each report whether it is new, in the same order */
-export async function takeReports(taking: Taking, reports: readonly Reported[]): Promise<boolean[]> {
+/** `foreign`: the call is another account's, and stays as it is. */
+export type ReportOutcome = 'noted' | 'known' | 'foreign';
+
+/**
+ * @param by key of the account that reports; null for the simulated switchboard
+ * @returns what became of each report, in the same order
+ */
+export async function takeReports(
+  taking: Taking,
+  reports: readonly Reported[],
+  by: string | null,
+): Promise<ReportOutcome[]> {
   const byCall = groupBy([...reports.entries()], ([, { callId }]) => callId);
-  const isNew = reports.map(() => false);
+  const outcomes: ReportOutcome[] = reports.map(() => 'known');
   const unfolded: Unfolded[] = [];
   // calls before numbers, and either in one order whoever sends them: two senders never wait for each other in a circle
   for (const callId of Object.keys(byCall).toSorted()) {
     await serialize(taking.db, `call ${callId}`);
+    const [known] = await taking.db
+      .select({ reportedBy: callRecord.reportedBy })
+      .from(callRecord)
+      .where(eq(callRecord.callId, callId));
+    const isForeign = known !== undefined && known.reportedBy !== by;
     let hasNew = false;
     for (const [at, report] of byCall[callId] ?? []) {
-      isNew[at] = await keep(taking, report);
-      hasNew ||= isNew[at];
+      if (isForeign) outcomes[at] = 'foreign';
+      else if (await keep(taking, report)) outcomes[at] = 'noted';
+      hasNew ||= outcomes[at] === 'noted';
     }
-    if (hasNew) unfolded.push(await unfoldAnew(taking, callId));
+    if (hasNew) unfolded.push({ ...(await unfoldAnew(taking, callId)), reportedBy: by });
   }
   await holdNumbers(
     taking.db,
     unfolded.flatMap(({ call }) => call.callno ?? []),
   );
   for (const each of unfolded) await write(taking, each);
-  return isNew;
+  return outcomes;
 }
 
 async function keep({ db, clock }: Taking, report: Reported): Promise<boolean> {
@@ -70,9 +86,10 @@ interface Unfolded {
   callId: string;
   call: UnfoldedCall;
   addressType: string;
+  reportedBy: string | null;
 }
 
-async function unfoldAnew({ db }: Taking, callId: string): Promise<Unfolded> {
+async function unfoldAnew({ db }: Taking, callId: string): Promise<Omit<Unfolded, 'reportedBy'>> {
   const reports = await db
     .select()
     .from(callReport)
@@ -82,14 +99,15 @@ async function unfoldAnew({ db }: Taking, callId: string): Promise<Unfolded> {
   return { callId, call: unfold(reports), addressType };
 }
 
-async function write({ db, clock }: Taking, { callId, call, addressType }: Unfolded): Promise<void> {
+async function write({ db, clock }: Taking, unfolded: Unfolded): Promise<void> {
+  const { callId, call } = unfolded;
   const now = clock();
   // who tags it or merges its caller meanwhile is waited for
   const [before] = await db.select().from(callRecord).where(eq(callRecord.callId, callId)).for('update');
   const agent = await agentOf(db, call.agent);
   const hasMoved = before !== undefined && before.agent !== call.agent;
   const formerAgent = hasMoved ? await agentOf(db, before.agent) : undefined;
-  const row = await save(db, { callId, before, call, agent, addressType, now });
+  const row = await save(db, { ...unfolded, before, agent, now });
   const caller = await callerOf(db, row.passengerId);
   const said = saidOf(before, row, { agent, formerAgent, caller, now });
   const isOtherwise = await noteCallBack(db, before, row, now);
@@ -104,7 +122,7 @@ interface Saving extends Unfolded {
 
 async function save(
   db: Db,
-  { callId, before, call, agent, addressType, now }: Saving,
+  { callId, before, call, agent, addressType, reportedBy, now }: Saving,
 ): Promise<CallRecordRow> {
   const passengerId = before?.passengerId ?? (await passengerWhoCalls(db, call.callno, now));
   const said = { ...call, passengerId, addressType, agentName: agent?.userName ?? null, updatedOn: now };
@@ -116,7 +134,7 @@ async function save(
         .returning()
     : await db
         .insert(callRecord)
-        .values({ ...said, callId, createdOn: now })
+        .values({ ...said, callId, reportedBy, createdOn: now })
         .returning();
   if (!row) throw new Error('NO_CALL');
   return row;

@@ -30,7 +30,7 @@ export interface FoundReport {
 const EVERY_AREA = areaScope([]);
 const BY_DOOR = 1;
 
-/** Within a transaction. What names nobody of the register is not kept: it may be sent again once it does. */
+/** Within a transaction. What names an unknown vehicle alone is not kept: it may be sent again once it is known. */
 export async function takeFound(
   { db, clock }: { db: Db; clock: Clock },
   report: FoundReport,
@@ -44,7 +44,8 @@ export async function takeFound(
     driverMobile,
     foundOn,
   });
-  if (origin.vehicleId === null && origin.driverId === null) return { outcome: 'unknown', foundNo: null };
+  // whether a number is in the register makes no difference: the answer would tell
+  if (origin.vehicleId === null && driverMobile === null) return { outcome: 'unknown', foundNo: null };
   const now = clock();
   const foundNo = await nextFoundNo(db, now);
   const [added] = await db

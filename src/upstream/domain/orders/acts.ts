@@ -1,12 +1,12 @@
 /** What happens to an order between its creation and its end, by whom it may: each an event, with its own conditions. */
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
-import { NO_SHOW, NO_SHOW_MS, type OperatorType } from '../../../contract/order-states.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { CANCELLED, NO_SHOW, NO_SHOW_MS, type OperatorType } from '../../../contract/order-states.ts';
 import { refuse } from '../../core/failure.ts';
 import { type Acting, busyAmong, checkEvent, happen } from './happen.ts';
-import { type OfferTarget, offerOf } from './offers.ts';
+import { isAnsweredThrough, type OfferTarget, offerOf } from './offers.ts';
 import { noteOutcome } from './passengers.ts';
 import { type OrderRow, orderOffer } from './tables.ts';
-import { wheelOf } from './wheels.ts';
+import { checkAtWork } from './wheels.ts';
 
 const ASSIGNED = 4;
 const OPEN_REPLIES = [0, 1, 2] as const;
@@ -21,7 +21,13 @@ const atTheWheel = ({
   plateNum: plateNumber,
   driverName,
 });
-const nobodyAtTheWheel = { driverId: null, vehicleId: null, plateNum: null, driverName: null };
+const nobodyAtTheWheel = {
+  driverId: null,
+  vehicleId: null,
+  plateNum: null,
+  driverName: null,
+  drivenBy: null,
+};
 
 /** Gives it to one driver, who has some seconds to take it. Fails with STATE_NOT_ALLOWED: ORDER_STATE, DRIVER_BUSY. */
 export async function assignTo(acting: Acting, order: OrderRow, target: OfferTarget): Promise<OrderRow> {
@@ -53,32 +59,41 @@ export async function assignTo(acting: Acting, order: OrderRow, target: OfferTar
 }
 
 /**
- * The driver takes it; taken again by him, it is his already. Fails with STATE_NOT_ALLOWED: ORDER_GRABBED where another one
- * was faster, it was never offered to him or it is over, DRIVER_BUSY where he is not at work or has another order.
+ * The driver takes it; taken again by him, it is his already. Fails with STATE_NOT_ALLOWED: ORDER_CANCELLED where it was
+ * offered to him and is cancelled, ORDER_GRABBED where another one was faster or it was never offered to him, and as
+ * `checkAtWork` does.
+ * @param through key of the account of the open door that answers for him; null for the simulated city
  */
-export async function acceptBy(acting: Acting, order: OrderRow, driverId: string): Promise<OrderRow> {
-  if (order.mainStatus === 2 && order.driverId === driverId) return order;
+export async function acceptBy(
+  acting: Acting,
+  order: OrderRow,
+  driverId: string,
+  through: string | null,
+): Promise<OrderRow> {
+  if (order.mainStatus === 2 && order.driverId === driverId && order.drivenBy === through) return order;
   const { db, clock } = acting;
-  const isForOther = order.subStatus === 13 && order.driverId !== driverId;
-  if (order.mainStatus !== 1 || ![12, 13].includes(order.subStatus) || isForOther)
-    throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
   const [offer] = await db
-    .select({ id: orderOffer.id })
+    .select({ id: orderOffer.id, replyStatus: orderOffer.replyStatus })
     .from(orderOffer)
     .where(
-      and(
-        eq(orderOffer.orderId, order.id),
-        eq(orderOffer.driverId, driverId),
-        lte(orderOffer.replyStatus, 2),
-      ),
+      and(eq(orderOffer.orderId, order.id), eq(orderOffer.driverId, driverId), isAnsweredThrough(through)),
     )
     .orderBy(desc(orderOffer.id))
     .limit(1);
-  if (!offer) throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
-  const wheel = await wheelOf(db, driverId);
-  if (!wheel) throw refuse('STATE_NOT_ALLOWED', 'DRIVER_BUSY');
+  if (offer && CANCELLED.has(order.mainStatus)) throw refuse('STATE_NOT_ALLOWED', 'ORDER_CANCELLED');
+  const isForOther = order.subStatus === 13 && order.driverId !== driverId;
+  if (order.mainStatus !== 1 || ![12, 13].includes(order.subStatus) || isForOther)
+    throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
+  const wheel = await checkAtWork(db, driverId);
+  if (!offer || offer.replyStatus > 2) throw refuse('STATE_NOT_ALLOWED', 'ORDER_GRABBED');
+  await db.update(orderOffer).set({ answeredBy: through }).where(eq(orderOffer.id, offer.id));
   return happen(acting, order, 'accept', {
-    set: { ...atTheWheel(wheel), matchTime: clock(), replyCount: order.replyCount + 1 },
+    set: {
+      ...atTheWheel(wheel),
+      drivenBy: through,
+      matchTime: clock(),
+      replyCount: order.replyCount + 1,
+    },
     content: wheel.plateNumber,
   });
 }
@@ -125,6 +140,7 @@ export async function finishBy(acting: Acting, order: OrderRow, fare: Fare): Pro
       distance: fare.distance,
       duration: Math.round((now - (order.onboardTime ?? now)) / 1_000),
       payStatus: fare.isPaid ? 1 : 0,
+      paidAmount: fare.isPaid ? fare.price : null,
       payChannel: fare.payChannel,
     },
   });

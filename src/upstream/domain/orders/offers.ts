@@ -1,5 +1,5 @@
 /** Offering an order to drivers, and what their apps say of it. */
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { PUSH_TYPES } from '../../../contract/dispatch-parts.ts';
 import type { OFFER_OUTCOMES } from '../../../contract/order-door.ts';
 import type { Db } from '../../core/context.ts';
@@ -114,18 +114,29 @@ export interface OfferReport {
 
 const STATUS_OF = { delivered: 1, read: 2, reject: 5, failed: 7 } as const;
 
-/** An offer moves on only, and only while it waits for an answer. */
+/** Offers that no other account answers. */
+export const isAnsweredThrough = (through: string | null) =>
+  through === null
+    ? isNull(orderOffer.answeredBy)
+    : sql`coalesce(${orderOffer.answeredBy}, ${through}) = ${through}`;
+
+/**
+ * An offer moves on only, and only while it waits for an answer.
+ * @param through key of the account that answers for the driver; null for the simulated city
+ */
 export async function takeReport(
   { db, clock }: Pick<Acting, 'db' | 'clock'>,
   { pushId, driverId, act, reason }: OfferReport,
+  through: string | null,
 ): Promise<(typeof OFFER_OUTCOMES)[number]> {
   const now = clock();
   const status = STATUS_OF[act];
-  const isHis = and(eq(orderOffer.id, pushId), eq(orderOffer.driverId, driverId));
+  const isHis = and(eq(orderOffer.id, pushId), eq(orderOffer.driverId, driverId), isAnsweredThrough(through));
   const [moved] = await db
     .update(orderOffer)
     .set({
       replyStatus: status,
+      answeredBy: through,
       ...(act === 'delivered' && { deliverTime: now }),
       ...(act === 'read' && { readTime: now, deliverTime: sql`coalesce(${orderOffer.deliverTime}, ${now})` }),
       ...(act === 'reject' && { replyTime: now, rejectReason: reason ?? null }),

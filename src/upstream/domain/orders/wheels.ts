@@ -1,6 +1,8 @@
 /** Who drives what, as far as an order needs it. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { DRIVER_LEFT } from '../../../contract/driver.ts';
 import type { Db } from '../../core/context.ts';
+import { refuse } from '../../core/failure.ts';
 import { driver, driverShift, vehicle } from '../fleet/tables.ts';
 
 /** A driver at the wheel. */
@@ -34,4 +36,20 @@ export async function wheelOf(db: Db, driverId: string): Promise<Wheel | undefin
     .innerJoin(vehicle, drives)
     .where(and(eq(driver.id, driverId), eq(driver.state, NORMAL), sql`not ${isTaken}`));
   return found;
+}
+
+/**
+ * What the driver drives. Fails with STATE_NOT_ALLOWED: DRIVER_LEFT, DRIVER_WITHOUT_VEHICLE, DRIVER_BUSY where he is suspended
+ * or another one has the vehicle.
+ */
+export async function checkAtWork(db: Db, driverId: string): Promise<Wheel> {
+  const wheel = await wheelOf(db, driverId);
+  if (wheel) return wheel;
+  const [found] = await db
+    .select({ state: driver.state, vehicleId: sql`coalesce(${driverShift.vehicleId}, ${driver.vehicleId})` })
+    .from(driver)
+    .leftJoin(driverShift, and(eq(driverShift.driverId, driver.id), isNull(driverShift.endedOn)))
+    .where(eq(driver.id, driverId));
+  if (found?.state === DRIVER_LEFT) throw refuse('STATE_NOT_ALLOWED', 'DRIVER_LEFT');
+  throw refuse('STATE_NOT_ALLOWED', found?.vehicleId === null ? 'DRIVER_WITHOUT_VEHICLE' : 'DRIVER_BUSY');
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
+import { refuse } from '../../core/failure.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import type { RefundPart } from '../../core/outside/ports.ts';
 import { pushes } from '../../core/push/outbox.ts';
@@ -37,6 +38,8 @@ export interface NewIncome {
   fee?: number | undefined;
   payTime: number;
   addressType?: string | undefined;
+  /** Key of the account that reports it; null for the simulated provider. */
+  reportedBy: string | null;
 }
 
 /** `isSame` tells whether one that was there before is for the same amount and the same business. */
@@ -46,7 +49,7 @@ export interface AddedIncome {
   isSame: boolean;
 }
 
-/** @param adding within a transaction */
+/** Fails with NO_PERMISSION, reason OTHER_ACCOUNT. @param adding within a transaction */
 export async function addIncome(
   adding: { db: Db; clock: Clock; settlers: IncomeSettlers },
   told: NewIncome,
@@ -85,6 +88,7 @@ export async function addIncome(
     .from(incomeTable)
     .where(and(eq(incomeTable.tradeChannel, tradeChannel), eq(incomeTable.tradeNo, tradeNo)));
   if (!income) throw new Error('NO_INCOME');
+  if (income.reportedBy !== told.reportedBy) throw refuse('NO_PERMISSION', 'OTHER_ACCOUNT');
   const isSame = income.amount === amount && income.bizCode === bizCode && income.bizStrId === bizStrId;
   return { income, isNew: false, isSame };
 }

@@ -58,7 +58,7 @@ async function report(outTradeNo: string, reportNo: string): Promise<void> {
   await upstream.store.db.transaction(inside =>
     takePayment(
       { db: inside as unknown as Db, clock: upstream.clock, settlers },
-      { reportNo, outTradeNo, amount, outcome },
+      { reportNo, outTradeNo, amount, outcome, reportedBy: null },
     ),
   );
 }

@@ -22,19 +22,25 @@ export interface PaymentReport {
   amount: number;
   /** Undefined while it is not over. */
   outcome: Outcome | undefined;
+  /** Key of the account that reports; null for the simulated provider. */
+  reportedBy: string | null;
 }
 
 export function takePayment(
   taking: Taking & { settlers: Settlers },
-  { reportNo, outTradeNo, amount, outcome }: PaymentReport,
+  { reportNo, outTradeNo, amount, outcome, reportedBy }: PaymentReport,
 ): Promise<PaymentOutcome> {
   const about = { reportNo, tradeName: outTradeNo, state: outcome?.state ?? 'processing', amount };
   return once(taking, about, async () => {
     const [row] = await taking.db
-      .select({ id: outlayTable.id })
+      .select({ id: outlayTable.id, reportedBy: outlayTable.reportedBy })
       .from(outlayTable)
-      .where(eq(outlayTable.outTradeNo, outTradeNo));
-    if (!row) return 'unknown';
+      .where(eq(outlayTable.outTradeNo, outTradeNo))
+      .for('update');
+    // the first account that reports on it is the one that does
+    if (!row || (row.reportedBy ?? reportedBy) !== reportedBy) return 'unknown';
+    if (row.reportedBy === null && reportedBy !== null)
+      await taking.db.update(outlayTable).set({ reportedBy }).where(eq(outlayTable.id, row.id));
     if (!outcome) return 'noted';
     const settled = await settleOutlay(taking, row.id, { ...outcome, amount });
     return settled === 'settled' ? 'noted' : settled;

@@ -34,7 +34,7 @@ async function goOn(db: Db, clock: Clock): Promise<void> {
   const due = await dueSteps(db, clock());
   const said = due.map(({ callId, what }) => ({ callId, what: JSON.parse(what) as Step['what'] }));
   const reports = said.flatMap(({ what }) => ('report' in what ? what.report : []));
-  if (reports.length > 0) await takeReports({ db, clock }, reports);
+  if (reports.length > 0) await takeReports({ db, clock }, reports, null);
   for (const { callId, what } of said)
     if ('tagging' in what) await tagCall(db, callId, what.tagging, clock());
 }
