@@ -101,7 +101,7 @@ export async function ownerPays(
   await store.db.transaction(inside =>
     addIncome(
       { db: inside as unknown as Db, clock, settlers: INCOME_SETTLERS },
-      { ...paid, bizCode: 1, bizStrId, amount },
+      { ...paid, bizCode: 1, bizStrId, amount, reportedBy: null },
     ),
   );
   return paid.tradeNo;

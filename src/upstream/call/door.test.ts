@@ -161,7 +161,7 @@ describe('the number of a caller', () => {
       query: { mobile: '138 1234 0771' },
     });
     expect(listed.data.total).toBe(SPELLINGS.length);
-    const app = await aMachine(upstream, admin, ['actOnOrders']);
+    const app = await aMachine(upstream, admin, ['orderAsPassenger']);
     // the same passenger has just ordered
     const placed = { submitNo: 'number-1', mobile: `+86${NUMBER}`, origin };
     expect((await app.send('POST', '/api/open/orders', placed)).data).toMatchObject({
