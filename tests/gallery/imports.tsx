@@ -43,6 +43,9 @@ const aJob = (job: Partial<Job> = {}): Job => ({
 });
 
 const FILE = {
+  sheetName: '司机',
+  sheetNames: ['说明', '司机'],
+  headRow: 2,
   importId: '1',
   fileName: '司机.csv',
   rowCount: 40,
@@ -84,12 +87,14 @@ export const imports: Readonly<Record<string, Exhibit>> = {
   'an import: columns': {
     ...inDialog(
       <MappingStep
+        call="driver.addDriver"
         title="司机"
         fields={FIELDS}
-        chosen={{ file: FILE, mapping: null, updatesBy: 'name' }}
+        chosen={{ file: FILE, source: new Blob(), mapping: null, updatesBy: 'name' }}
         keys={['name']}
         onUpdatesBy={nothing}
         onMapping={nothing}
+        onFile={nothing}
         onAnother={nothing}
         onCheck={nothing}
       />,

@@ -3,12 +3,14 @@
  * becomes or sees more by it.
  */
 // @feature *
+import { eq } from 'drizzle-orm';
 import { chunk } from 'es-toolkit';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { adminUser } from '../../src/upstream/core/tables.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
@@ -133,14 +135,23 @@ describe('a field', () => {
   it.each([
     '138****5678',
     '***',
-    '138\u200b12345678',
-    '１３８１２３４５６７８',
-    '+8613812345678',
     '13812345678\n1',
-  ])('of a masked number is not saved as %j', async mobile => {
+    '13812345678/13912345678',
+    '+85291234567',
+    '0771-5601234',
+  ])('of a mobile number is not saved as %j', async mobile => {
     const body = { userId: nobody.id, mobile };
     expect((await admin.post(accessCalls.updateAdminUser, body)).errCode).toBe(3007);
   });
+
+  it.each(['138\u200b12345678', '１３８１２３４５６７８', '+8613812345678', '0138 1234 5678'])(
+    'of a mobile number, written as %j, is saved in one form',
+    async mobile => {
+      await admin.post(accessCalls.updateAdminUser, { userId: nobody.id, mobile });
+      const [row] = await office.store.db.select().from(adminUser).where(eq(adminUser.id, nobody.id));
+      expect(row?.mobile).toBe('13812345678');
+    },
+  );
 });
 
 describe('an id', () => {

@@ -1,5 +1,9 @@
-/** Plates as people write them, and the one form in which they are kept, sought and compared: `桂A·d 1234` is `桂AD1234`. */
+/**
+ * Plates as people write them, and the one form in which they are kept, sought and compared: `桂A·d 1234` is `桂AD1234`.
+ * 新能源号牌 new-energy plate
+ */
 import * as z from 'zod/mini';
+import { dotSpellings, seenText } from './texts.ts';
 
 /** I and O are not issued: they are read as 1 and 0. */
 const PLATE_CHARACTER = 'A-HJ-NP-Z0-9';
@@ -36,11 +40,15 @@ export function plateOrText(text: string): string {
   return piece.test(written) ? written : text.trim();
 }
 
-/** How a text may stand in records that hold plates among other words: as it is, and in the normal form of a plate. */
-export function spellingsOf(text: string): string[] {
+/**
+ * How a text may stand in records that hold plates and names among other words: as it is, in the normal form of a
+ * plate, and with any dot of a name.
+ */
+export function spellingsOf(typed: string): string[] {
+  const text = seenText(typed);
   // digits with dots between them are a version or an address
   const plate = /\p{L}/u.test(text) ? plateOrText(text) : text.normalize('NFKC');
-  return plate.toLowerCase() === text.toLowerCase() ? [text] : [text, plate];
+  return plate.toLowerCase() === text.toLowerCase() ? dotSpellings(text) : [text, plate];
 }
 
 /** Whether a plate, as it is kept, holds what somebody has written of it. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { telephoneOrText } from './telephones.ts';
+import { oneLine, seenText } from './texts.ts';
 import { type Schema, unwrap } from './walk.ts';
 
 /** Milliseconds since 1970, as every time on the wire. */
@@ -100,8 +101,12 @@ export const listQuery = {
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 };
 
-/** Free text of one line, trimmed, with an upper bound. */
-export const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+/** Names and addresses are no longer; what is, are words that somebody writes, in as many lines as he likes. */
+const LONGEST_LINE = 120;
+const kept = (longest: number) => (longest > LONGEST_LINE ? seenText : oneLine);
+
+/** Free text, trimmed, of one line where it is short, with an upper bound. */
+export const line = (longest: number) =>
+  z.string().check(z.overwrite(kept(longest)), z.trim(), z.maxLength(longest));
 /** The same, not empty. */
-export const filledLine = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+export const filledLine = (longest: number) => line(longest).check(z.minLength(1));

@@ -3,6 +3,7 @@
 import { type AnyColumn, Column, inArray, is, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/grammar/filters.ts';
 import { isPlate, spellingsOf } from '../../contract/grammar/plates.ts';
+import { dotSpellings } from '../../contract/grammar/texts.ts';
 import { Failure } from './failure.ts';
 import { contains, inAnySpelling, numberIs, startsWith } from './paging.ts';
 
@@ -51,11 +52,12 @@ export function filtersOf<const F extends FilterFields>(
   });
 }
 
-/** A text that is the whole value: only a whole plate may be written otherwise. */
-const wholeSpellings = (text: string): string[] =>
-  spellingsOf(text)
-    .filter(spelling => spelling === text || isPlate(spelling))
-    .map(spelling => spelling.toLowerCase());
+/** A text that is the whole value: only a whole plate, and a name with a dot, may be written otherwise. */
+const wholeSpellings = (text: string): string[] => {
+  const names = dotSpellings(text);
+  const plates = spellingsOf(text).filter(isPlate);
+  return [...new Set([...names, ...plates])].map(spelling => spelling.toLowerCase());
+};
 
 type Condition = (column: never, operator: string, value: unknown) => SQL;
 

@@ -110,7 +110,10 @@ async function findTwice(
       for (const { field, column } of columns) {
         const cell = cells[column] ?? null;
         if (String(cell ?? '').trim() === '') continue;
-        const value = String(taken(call, field, readRow(cells, fields, call.body, row).body[field]));
+        const read = readRow(cells, fields, call.body, row).body[field];
+        // of what cannot be read nobody knows whether it is the same
+        if (read === undefined) continue;
+        const value = String(taken(call, field, read));
         if (seen.get(field)?.has(value)) problems.push({ row, field, value: shown(cell), code: 'twice' });
         seen.get(field)?.add(value);
       }

@@ -194,6 +194,25 @@ describe('a check', () => {
     expect(rows.map(([said]) => said)).toEqual(['名称: 名称太长', `备注: 最多 ${data[1]?.bound} 个字`]);
   });
 
+  it('names what cannot be read by its row and cell, in the report as it was shown', async () => {
+    const text =
+      '某某公司角色组\n\n名称,排序,状态,权限,备注\n甲,1,启用,usermgr.list,"x"y\n"乙,2,启用,usermgr.list,\n丙,3,启用,usermgr.list,好\n';
+    const check = await checked(office.admin, Buffer.from(text));
+    const { data } = await office.admin.ask(jobCalls.importProblems, { params: { id: check.id }, query: {} });
+    expect(check).toMatchObject({ failed: 2, made: 1 });
+    expect(
+      data.filter(({ code }) => code === 'strayQuote').map(({ row, field, value }) => [row, field, value]),
+    ).toEqual(
+      expect.arrayContaining([
+        [4, 'remark', '"x"y'],
+        [5, 'name', '"乙'],
+      ]),
+    );
+    const [, first, second] = await reportOf(office.admin, check.id);
+    expect(first).toContain('"x"y');
+    expect(second).toContain('"乙');
+  });
+
   it('of 5,000 bad rows is no trouble', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => ['', `x${at}`, '', '', '']);
     const check = await checked(office.admin, csv(rows));
@@ -228,7 +247,8 @@ describe('an import', () => {
     expect(await jobOf(office.admin, data.id)).toMatchObject({ state: 'done', done: 7, total: 7, failed: 0 });
     const made = await rolesLike('续传');
     expect(made.map(({ name, sort, state, remark }) => [name, sort, state, remark])).toEqual(
-      names.map((name, at) => [name, at, at % 2 ? 0 : 1, `备注${at}`]),
+      // a name has one line
+      names.map((name, at) => [name.replace('\n', ' '), at, at % 2 ? 0 : 1, `备注${at}`]),
     );
     expect(made.every(({ permissions }) => permissions[0]?.val === 'usermgr.list')).toBe(true);
     const log = await office.admin.ask(logCalls.listOperateLog, {

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import type { Doing, Settle } from '../core/work/kind.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, shownText } from './cells.ts';
 import { fileName } from './file-name.ts';
 import { type CheckInput, FIRST_ROW, importFileOf, PART_ROWS, partOf } from './import-rows.ts';
 import { storeFile } from './job-file.ts';
@@ -39,11 +39,13 @@ async function* rowsOf(
     const told = rows.map((row): Cell[] => [
       null,
       problems.get(row) ?? null,
-      ...(cells[(row - FIRST_ROW) % PART_ROWS] ?? []),
+      ...(cells[(row - FIRST_ROW) % PART_ROWS] ?? []).map(shownCell),
     ]);
     yield JSON.stringify(told);
   }
 }
+
+const shownCell = (cell: Cell): Cell => (typeof cell === 'string' ? shownText(cell) : cell);
 
 /** What is wrong with each row, field by field, in the words that came along. */
 async function wordsByRow(

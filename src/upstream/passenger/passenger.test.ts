@@ -40,6 +40,25 @@ describe('a caller', () => {
     expect((await desk.list({ mobile })).map(row => row.id)).toEqual([id]);
   });
 
+  it('is found with any dot in his name, which is kept in one line without marks', async () => {
+    const { id } = await desk.aCaller();
+    const { data } = await desk.change(id, { version: 1, name: '买买提\u200b·艾力\r\n江\ufeff' });
+    expect(data.name).toBe('买买提·艾力 江');
+    for (const keyword of [
+      '买买提·艾力',
+      '买买提.艾力',
+      '买买提•艾力',
+      '买买提・艾力',
+      '\u200b买买提 · 艾力',
+    ]) {
+      expect(
+        (await desk.list({ keyword })).map(row => row.id),
+        keyword,
+      ).toEqual([id]);
+    }
+    expect(await desk.list({ keyword: '买买提艾.力' })).toEqual([]);
+  });
+
   it('is found by his level, at the edges of each', async () => {
     const levels = { 100: 'A', 80: 'A', 79: 'B', 60: 'B', 59: 'C', 0: 'C' } as const;
     for (const [credit, level] of Object.entries(levels)) {

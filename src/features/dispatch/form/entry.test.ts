@@ -16,6 +16,8 @@ describe('what is missing', () => {
 
   it('is the number, save of who stands before the desk', () => {
     expect(missingIn(entry({ mobile: '1381234' }), NOW)).toEqual({ mobile: 'mobile' });
+    expect(missingIn(entry({ mobile: '0771-560 1234' }), NOW)).toEqual({});
+    expect(bodyOf(entry({ mobile: ' +86 138-1234-5678' }), false).mobile).toBe('13812345678');
     expect(missingIn(entry({ mobile: '', isWalkIn: true }), NOW)).toEqual({});
     expect(missingIn(entry({ mobile: '138', isWalkIn: true }), NOW)).toEqual({ mobile: 'mobile' });
   });

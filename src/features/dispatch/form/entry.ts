@@ -2,7 +2,7 @@
 import type { dispatchCalls } from '../../../contract/dispatch.ts';
 import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
 import type { Input } from '../../../contract/grammar/call.ts';
-import { isTelephone, wholeTelephone } from '../../../contract/grammar/telephones.ts';
+import { isTelephone, telephoneOrText, wholeTelephone } from '../../../contract/grammar/telephones.ts';
 import type { WANTED_VEHICLES } from '../../../contract/order.ts';
 import { isSamePlace, LONGEST_AHEAD_MS } from '../../../contract/order-places.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
@@ -78,7 +78,7 @@ export function bodyOf(entry: Entry, isForced: boolean, callId: string | null = 
   const from = inputOf(origin);
   if (!from) throw new Error('NO_ORIGIN');
   return {
-    mobile: mobile.trim() || null,
+    mobile: telephoneOrText(mobile) || null,
     walkIn: isWalkIn ? 1 : 0,
     name: name.trim() || null,
     isOldPerson: isOldPerson ? 1 : 0,

@@ -3,6 +3,7 @@
 import { callCentreCalls } from '../../../contract/call-centre.ts';
 import type { Passenger } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
+import { telephoneOrText } from '../../../contract/grammar/telephones.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { isWholeNumber } from './entry.ts';
 
@@ -16,7 +17,7 @@ export interface Caller {
 
 /** @param callId in which the order is taken down */
 export function useCaller(mobile: string, callId: string | null): Caller {
-  const wanted = mobile.trim();
+  const wanted = telephoneOrText(mobile);
   const isWhole = isWholeNumber(wanted);
   const { data, error } = useAnswer(
     dispatchQueryCalls.getPassagerInfo,
