@@ -206,6 +206,7 @@ export default {
   FOUND_NOT_KEPT: 'It is linked to a case already, or no longer kept',
   FOUND_NOT_LINKED: 'It is not linked to a case',
   FOUND_WITHOUT_VEHICLE: 'Neither its vehicle nor its driver is written down, so it cannot be a match',
-  LOST_TAKEN_OVER_WITHOUT_REASON: 'Somebody else has the case in hand: give a reason to take it over',
+  TAKEN_OVER_WITHOUT_REASON: 'Somebody else has it in hand: give a reason to take it over',
+  HELD_BY_ANOTHER: 'Somebody else has it in hand: take it over first',
   LOST_RESULT_MISSING: 'Choose a result to close the case',
 } satisfies Catalogue<typeof zh>;

@@ -206,6 +206,7 @@ export default {
   FOUND_NOT_KEPT: 'Ya está vinculado a un caso o ya no está en custodia',
   FOUND_NOT_LINKED: 'No está vinculado a ningún caso',
   FOUND_WITHOUT_VEHICLE: 'No constan ni su vehículo ni su conductor, así que no puede ser la coincidencia',
-  LOST_TAKEN_OVER_WITHOUT_REASON: 'Otra persona tiene el caso en curso: indique el motivo para tomarlo',
+  TAKEN_OVER_WITHOUT_REASON: 'Otra persona lo tiene en curso: indique el motivo para tomarlo',
+  HELD_BY_ANOTHER: 'Otra persona lo tiene en curso: tómelo primero',
   LOST_RESULT_MISSING: 'Elija un resultado para cerrar el caso',
 } satisfies Catalogue<typeof zh>;

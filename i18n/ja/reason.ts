@@ -199,6 +199,7 @@ export default {
   FOUND_NOT_KEPT: 'すでに案件と関連付けられているか、保管中ではありません',
   FOUND_NOT_LINKED: '案件と関連付けられていません',
   FOUND_WITHOUT_VEHICLE: '車両も乗務員も登録されていないため、照合結果にできません',
-  LOST_TAKEN_OVER_WITHOUT_REASON: 'ほかの担当者が対応中です。引き継ぐ理由を入力してください',
+  TAKEN_OVER_WITHOUT_REASON: 'ほかの担当者が対応中です。引き継ぐ理由を入力してください',
+  HELD_BY_ANOTHER: 'ほかの担当者が対応中です。先に引き継いでください',
   LOST_RESULT_MISSING: '完了するには結果を選択してください',
 } satisfies Catalogue<typeof zh>;

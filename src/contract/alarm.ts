@@ -120,8 +120,9 @@ export type Alarm = z.output<typeof alarm.Row>;
 
 export const alarmCalls = room('alarms', {
   /**
-   * State 1 takes it in hand, or gives it to `handleUserId`; 2 closes it with a result, 3 as a false alarm, and both say
-   * why. What is over is not opened again.
+   * State 1 takes it in hand, or gives it to `handleUserId`: of an alarm that a colleague has in hand only with a remark
+   * and the version that was seen. 2 closes it with a result, 3 as a false alarm, and both say why. What is over is not
+   * opened again.
    */
   updateCallthepoliceInfo: call('POST', '/api/admin/alarm/updateCallthepoliceInfo', {
     body: z.object({
@@ -158,7 +159,8 @@ export const alarmCalls = room('alarms', {
   }),
 });
 
-/** What was done about an alarm: `raise`, `repeat`, `overdue`, `acknowledge`, `assign`, `close`, `dismiss`. */
+/** What was done about an alarm: `raise`, `repeat`, `overdue`, `acknowledge`, `assign`, `takeOver`, `close`,
+ * `dismiss`. */
 export const AlarmLogEntry = z.object({
   id: Id,
   action: z.string(),

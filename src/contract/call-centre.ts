@@ -119,7 +119,10 @@ export const callCentreCalls = room(
       may: 'callmgr',
       scope: 'areas',
     }),
-    /** `giveUp` says why. Who claims another's takes it from him. */
+    /**
+     * `giveUp` says why. Who claims a colleague's takes it over, with a reason and the version that he saw; only who has it
+     * releases it or gives it up.
+     */
     actOnCallBack: call('POST', '/api/admin/call/call-back', {
       body: z.object({
         id: Id,

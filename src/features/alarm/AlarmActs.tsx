@@ -1,4 +1,4 @@
-/** What is done about an alarm: taken in hand, given to somebody, closed with what came of it, or found to be none. */
+/** What is done about an alarm: taken in hand, or from a colleague with a reason, given to somebody, closed with what came of it, or found to be none. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
@@ -12,11 +12,11 @@ import { Key } from '../../kit/Key.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { Change } from './ActForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
-import { CloseForm, DismissForm, NOT_TYPED } from './EndForms.tsx';
-import { type AlarmGroup, isWaiting } from './groups.ts';
+import { CloseForm, NOT_TYPED, RemarkForm } from './EndForms.tsx';
+import { type AlarmGroup, isTakenByAnother, isWaiting } from './groups.ts';
 
 /** Acts that ask for something before they are done. */
-type Asked = 'assign' | 'close' | 'dismiss';
+type Asked = 'takeOver' | 'assign' | 'close' | 'dismiss';
 
 interface AlarmActsProps {
   group: AlarmGroup;
@@ -37,6 +37,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   // whichever way it ends, what was typed of it stays
   const kept = useKept(`alarm/${group.id}`, NOT_TYPED, may);
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
+  const isTaken = isTakenByAnother(group, user.id);
 
   const send = async (values: Change) => {
     // what a terminal has said again and again is handled once
@@ -46,7 +47,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const change = async (values: Change) => {
     setFailure(null);
     try {
-      await (isOver(values.state) ? kept.save(() => send(values)) : send(values));
+      await (values.handleRemark ? kept.save(() => send(values)) : send(values));
       setAsked(null);
       notify(`alarm.done.${values.state}`, { type: 'success' });
       if (isOver(values.state)) onOver();
@@ -55,9 +56,9 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
     }
     await onChanged();
   };
-  const acknowledge = () => void change({ state: IN_HAND });
   const close = () => setAsked(null);
   const ask = (act: Asked) => setAsked(asked === act ? null : act);
+  const acknowledge = () => (isTaken ? ask('takeOver') : void change({ state: IN_HAND }));
   const keys = { isEnabled: may && !isPending, group: 'record' } as const;
   useShortcut('a', acknowledge, {
     ...keys,
@@ -81,7 +82,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
           disabled={isPending || isMine}
           onClick={acknowledge}
         >
-          {translate('alarm.act.acknowledge')}
+          {translate(isTaken ? 'alarm.act.takeOver' : 'alarm.act.acknowledge')}
           <Key>A</Key>
         </Button>
         {canAssign && <AskButton act="assign" keyName="G" asked={asked} onAsk={ask} />}
@@ -92,13 +93,17 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
       {asked === 'assign' && (
         <AssignForm
           addressType={group.latest.addressType}
+          isTaken={isTaken}
+          kept={kept}
           isPending={isPending}
           onDo={change}
           onClose={close}
         />
       )}
       {asked === 'close' && <CloseForm kept={kept} isPending={isPending} onDo={change} onClose={close} />}
-      {asked === 'dismiss' && <DismissForm kept={kept} isPending={isPending} onDo={change} onClose={close} />}
+      {(asked === 'dismiss' || asked === 'takeOver') && (
+        <RemarkForm act={asked} kept={kept} isPending={isPending} onDo={change} onClose={close} />
+      )}
     </>
   );
 }

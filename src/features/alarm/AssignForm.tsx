@@ -1,4 +1,4 @@
-/** Gives an alarm to somebody who may have it. */
+/** Gives an alarm to somebody who may have it; one that a colleague has in hand, with a reason. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -9,23 +9,32 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
-import { ActForm, type AskProps } from './ActForm.tsx';
+import { ActForm } from './ActForm.tsx';
+import { type EndProps, Remark } from './EndForms.tsx';
 
-export function AssignForm({ addressType, isPending, onDo, onClose }: AskProps & { addressType: string }) {
+interface AssignProps extends EndProps {
+  addressType: string;
+  isTaken: boolean;
+}
+
+export function AssignForm({ addressType, isTaken, kept, isPending, onDo, onClose }: AssignProps) {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = useAnswer(alarmDeskCalls.listAlarmHandlers, {
     query: { addressType },
   });
   const [userId, setUserId] = useState('');
+  const remark = kept.typed.remark.trim();
   if (!data && error)
     return <NoHandlers error={error} isAsking={isFetching} onRetry={() => void refetch()} />;
   return (
     <ActForm
       label={translate('alarm.act.assign')}
-      isUnready={userId === ''}
+      isUnready={userId === '' || (isTaken && remark === '')}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => onDo({ state: IN_HAND, handleUserId: userId })}
+      onSubmit={() =>
+        onDo({ state: IN_HAND, handleUserId: userId, ...(isTaken && { handleRemark: remark }) })
+      }
     >
       <NativeSelect
         autoFocus
@@ -41,6 +50,7 @@ export function AssignForm({ addressType, isPending, onDo, onClose }: AskProps &
           </option>
         ))}
       </NativeSelect>
+      {isTaken && <Remark kept={kept} />}
     </ActForm>
   );
 }

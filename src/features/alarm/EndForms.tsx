@@ -1,7 +1,7 @@
-/** How an alarm ends: closed with what came of it, or found to be none. */
+/** How an alarm ends, closed with what came of it or found to be none; and how it is taken from a colleague, with a reason. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
-import { ALARM_RESULTS, CLOSED, FALSE_ALARM } from '../../contract/alarm.ts';
+import { ALARM_RESULTS, CLOSED, FALSE_ALARM, IN_HAND } from '../../contract/alarm.ts';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { KeptNote } from '../../kit/form/KeptNote.tsx';
 import type { Kept } from '../../kit/form/use-kept.ts';
@@ -15,7 +15,7 @@ interface Typed {
 
 export const NOT_TYPED: Typed = { result: '', remark: '' };
 
-interface EndProps extends AskProps {
+export interface EndProps extends AskProps {
   kept: Kept<Typed>;
 }
 
@@ -53,16 +53,25 @@ export function CloseForm({ kept, isPending, onDo, onClose }: EndProps) {
   );
 }
 
-export function DismissForm({ kept, isPending, onDo, onClose }: EndProps) {
+const STATE_AFTER = { dismiss: FALSE_ALARM, takeOver: IN_HAND } as const;
+
+/** Of acts for which a remark is all that is asked. */
+export function RemarkForm({
+  act,
+  kept,
+  isPending,
+  onDo,
+  onClose,
+}: EndProps & { act: keyof typeof STATE_AFTER }) {
   const translate = useTranslate();
   const { remark } = kept.typed;
   return (
     <ActForm
-      label={translate('alarm.act.dismiss')}
+      label={translate(`alarm.act.${act}`)}
       isUnready={remark.trim() === ''}
       isPending={isPending}
       onClose={onClose}
-      onSubmit={() => onDo({ state: FALSE_ALARM, handleRemark: remark.trim() })}
+      onSubmit={() => onDo({ state: STATE_AFTER[act], handleRemark: remark.trim() })}
     >
       <Remark autoFocus kept={kept} />
       <KeptNote {...kept} />
@@ -70,7 +79,7 @@ export function DismissForm({ kept, isPending, onDo, onClose }: EndProps) {
   );
 }
 
-function Remark({ kept, autoFocus = false }: { kept: Kept<Typed>; autoFocus?: boolean }) {
+export function Remark({ kept, autoFocus = false }: { kept: Kept<Typed>; autoFocus?: boolean }) {
   const label = useTranslate()('alarm.field.handleRemark');
   return (
     <Framed

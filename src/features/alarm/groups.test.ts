@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alarm } from '../../contract/alarm.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, isTakenByAnother } from './groups.ts';
 
 let ids = 0;
 const alarm = (about: Partial<Alarm>) =>
@@ -24,6 +24,15 @@ describe('alarms', () => {
     ]);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ id: 'first', latest: { id: 'last' }, count: 4 });
+  });
+
+  it('are a colleague’s where he has one of them in hand', () => {
+    const isTaken = (...alarms: Partial<Alarm>[]) =>
+      groupsOf(alarms.map(alarm)).map(group => isTakenByAnother(group, '1'));
+    expect(isTaken({ state: 1, handleUserId: '2' }, { state: 0 })).toEqual([true]);
+    expect(isTaken({ state: 1, handleUserId: '1' })).toEqual([false]);
+    expect(isTaken({ state: 1, handleUserId: null })).toEqual([false]);
+    expect(isTaken({ state: 2, handleUserId: '2' })).toEqual([false]);
   });
 
   it('of which nobody says the vehicle stay apart', () =>

@@ -1,5 +1,5 @@
 /** Alarms of one vehicle and one type, as one: what a terminal says again and again is handled once. */
-import { type Alarm, NEW, SOS } from '../../contract/alarm.ts';
+import { type Alarm, IN_HAND, NEW, SOS } from '../../contract/alarm.ts';
 
 export interface AlarmGroup {
   /** Of its first alarm: it stays while the vehicle raises more. */
@@ -40,6 +40,12 @@ export const timeOf = ({ lastTime, alarmTime }: Pick<Alarm, 'lastTime' | 'alarmT
 
 /** Of several, one that waits makes the whole wait. */
 export const isWaiting = ({ alarms }: AlarmGroup) => alarms.some(({ state }) => state === NEW);
+
+/** A colleague has one of them in hand. What an upstream does not tell holds nobody up. */
+export const isTakenByAnother = ({ alarms }: AlarmGroup, userId: string) =>
+  alarms.some(
+    ({ state, handleUserId }) => state === IN_HAND && Boolean(handleUserId) && handleUserId !== userId,
+  );
 
 const rankOf = (group: AlarmGroup) => {
   const { alarmType, level } = group.latest;

@@ -21,6 +21,8 @@ interface CallBackRowProps {
 }
 
 type Act = (typeof CALL_BACK_ACTS)[number];
+/** Acts that ask why. */
+type Asked = Exclude<Act, 'release'>;
 
 const NO_REASON = { reason: '' };
 const LONGEST = 200;
@@ -32,18 +34,21 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
   const lasting = useLasting();
   const { user } = useSession();
   const may = useMay(callCentreCalls.actOnCallBack);
-  const [isGivingUp, setGivingUp] = useState(false);
-  const kept = useKept(`call-back/${entry.id}`, NO_REASON, isGivingUp);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const kept = useKept(`call-back/${entry.id}`, NO_REASON, asked !== null);
   const { mutate, isPending } = useCall(callCentreCalls.actOnCallBack);
   const { id, version, callno, name, firstMissedOn, missedCount, lastState, claimedById, claimedByName } =
     entry;
   const isMine = claimedById === user.id;
+  const isTaken = claimedById !== null && !isMine;
+  const ask = (what: Asked) => setAsked(asked === what ? null : what);
   const act = (what: Act, reason?: string) =>
     mutate(
       { body: { id, act: what, version, ...(reason && { reason }) } },
       {
         onSuccess: () => {
           void kept.clear();
+          setAsked(null);
           onDone();
         },
         onError: error => {
@@ -53,6 +58,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
       },
     );
   const reason = kept.typed.reason.trim();
+  const askedFor = translate(asked === 'claim' ? 'callDesk.takeOver' : 'callDesk.giveUp');
   return (
     <Row aria-label={translate('callDesk.number', { callno })} data-call-back={id}>
       <div>
@@ -73,23 +79,28 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
       </div>
       <footer>
         <DialButton whom={{ callBackId: id }} label={translate('callDesk.callBack')} />
-        {may && (
-          <>
-            <Button color="inherit" disabled={isPending} onClick={() => act(isMine ? 'release' : 'claim')}>
-              {translate(isMine ? 'callDesk.release' : claimedById ? 'callDesk.takeOver' : 'callDesk.claim')}
+        {may &&
+          (isTaken ? (
+            <Button color="inherit" aria-expanded={asked === 'claim'} onClick={() => ask('claim')}>
+              {translate('callDesk.takeOver')}
             </Button>
-            <Button color="inherit" aria-expanded={isGivingUp} onClick={() => setGivingUp(!isGivingUp)}>
-              {translate('callDesk.giveUp')}
-            </Button>
-          </>
-        )}
+          ) : (
+            <>
+              <Button color="inherit" disabled={isPending} onClick={() => act(isMine ? 'release' : 'claim')}>
+                {translate(isMine ? 'callDesk.release' : 'callDesk.claim')}
+              </Button>
+              <Button color="inherit" aria-expanded={asked === 'giveUp'} onClick={() => ask('giveUp')}>
+                {translate('callDesk.giveUp')}
+              </Button>
+            </>
+          ))}
       </footer>
-      {isGivingUp && (
+      {asked && (
         <form
-          aria-label={translate('callDesk.giveUp')}
+          aria-label={askedFor}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            if (reason !== '' && !isPending) act('giveUp', reason);
+            if (reason !== '' && !isPending) act(asked, reason);
           }}
         >
           <Framed
@@ -100,7 +111,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
             onChange={({ target }) => kept.change({ reason: target.value })}
           />
           <Button type="submit" variant="contained" disabled={reason === ''} loading={isPending}>
-            {translate('callDesk.giveUp')}
+            {askedFor}
           </Button>
           <KeptNote {...kept} />
         </form>

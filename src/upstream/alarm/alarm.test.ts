@@ -246,6 +246,37 @@ describe('who handles alarms', () => {
     expect(await actions(id ?? '')).toEqual(['raise', 'assign']);
   });
 
+  it('takes one from a colleague with a reason and by the version that he saw, and gives his own away', async () => {
+    const { id } = await raise();
+    const colleague = await office.aClerk({ rights: ['monitoring.alarm', 'monitoring.alarm:handle'] });
+    const { data: first } = await update({ id, state: 1 });
+    expect((await update({ id, state: 1 })).data.version).toBe(first.version);
+    const { version } = first;
+    for (const body of [{}, { handleUserId: colleague.id }])
+      expect(await update({ id, state: 1, version, ...body }, colleague)).toMatchObject({
+        errCode: 3002,
+        failure: { reason: 'TAKEN_OVER_WITHOUT_REASON' },
+      });
+    expect((await update({ id, state: 1, handleRemark: '他下班了' }, colleague)).errCode).toBe(3001);
+    const taken = await update({ id, state: 1, version, handleRemark: '他下班了' }, colleague);
+    expect(taken.data.handleUserId).toBe(colleague.id);
+    const given = await update({ id, state: 1, handleUserId: monitor.id }, colleague);
+    expect(given.data.handleUserId).toBe(monitor.id);
+    expect(await actions(id ?? '')).toEqual(['raise', 'acknowledge', 'takeOver', 'assign']);
+  });
+
+  it.each([
+    ['without a version', {}],
+    ['without a version, with a reason', { handleRemark: '我来' }],
+  ])('is one of those who take it in hand at once %s', async (_how, body) => {
+    const { id } = await raise();
+    const rights = ['monitoring.alarm', 'monitoring.alarm:handle'];
+    const people = [monitor, await office.aClerk({ rights }), await office.aClerk({ rights })];
+    const answers = await Promise.all(people.map(person => update({ id, state: 1, ...body }, person)));
+    expect(answers.filter(({ errCode }) => errCode === 0)).toHaveLength(1);
+    expect(await actions(id ?? '')).toEqual(['raise', 'acknowledge']);
+  });
+
   it('says why one was no alarm', async () => {
     const { id } = await raise();
     expect((await update({ id, state: 3 })).errCode).toBe(3007);

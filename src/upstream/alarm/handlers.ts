@@ -10,6 +10,7 @@ import {
   NEW,
   SOS,
 } from '../../contract/alarm.ts';
+import { claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers, SignedIn } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
 import { Failure } from '../core/failure.ts';
@@ -29,7 +30,9 @@ export const alarmHandlers = {
     checkVersion(context, before, body.version);
     if (isOver(before.state)) throw new Failure('STATE_NOT_ALLOWED');
     const now = clock();
-    const { action, set, content } = body.state === IN_HAND ? await taken(context, before) : ended(context);
+    const doing = body.state === IN_HAND ? await taken(context, before) : ended(context);
+    if (!doing) return { ...before, coordType: 1 as const };
+    const { action, set, content } = doing;
     const [after] = await db
       .update(alarmTable)
       .set({
@@ -110,14 +113,28 @@ interface Doing {
   content: string | null;
 }
 
-/** Fails with PARAMETER where it is given to somebody who may not have it. */
-async function taken({ db, clock, body, user }: Update, before: AlarmRow): Promise<Doing> {
+/**
+ * Undefined where it is his already. Fails with PARAMETER where it is given to somebody who may not have it, and as
+ * `claimOf` where a colleague has it: who has it may give it away as he likes.
+ */
+async function taken(context: Update, before: AlarmRow): Promise<Doing | undefined> {
+  const { db, clock, body, user } = context;
+  const reason = body.handleRemark ?? null;
   const whose = await handlerFor(db, { now: clock(), before, user, wanted: body.handleUserId });
-  const isOwn = whose.userId === user.userId;
+  const holderId = before.state === IN_HAND ? before.handleUserId : null;
+  const claimed = claimOf(context, before, { holderId, version: body.version, reason });
+  const isForHimself = whose.userId === user.userId;
+  if (claimed === 'own' && isForHimself) return undefined;
+  const set = { state: IN_HAND, handleUserId: whose.userId, handleUser: whose.userName } as const;
+  const content = [
+    ...(isForHimself ? [] : [whose.userName]),
+    ...(claimed === 'taken over' ? [before.handleUser] : []),
+    reason,
+  ];
   return {
-    action: isOwn ? 'acknowledge' : 'assign',
-    set: { state: IN_HAND, handleUserId: whose.userId, handleUser: whose.userName },
-    content: isOwn ? (body.handleRemark ?? null) : whose.userName,
+    action: !isForHimself ? 'assign' : claimed === 'taken over' ? 'takeOver' : 'acknowledge',
+    set,
+    content: content.filter(Boolean).join(' · ') || null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Who calls, whom to call back, who is at his desk. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallBack, callCentreCalls } from '../../contract/call-centre.ts';
+import { checkNotHeldByAnother, claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { given, readPage } from '../core/paging.ts';
@@ -50,26 +51,27 @@ export const callCentreHandlers = {
     const before = await held(db, scope, body.id);
     checkVersion(context, before, body.version);
     if (before.state !== TO_CALL) throw new Failure('STATE_NOT_ALLOWED');
+    const done = doneBy(context, before);
+    if (!done) return shownCallBack(db, before.id);
     await db
       .update(callBack)
       .set({
-        ...doneBy(context),
+        ...done,
         updatedOn: clock(),
         updatedBy: user.userName,
         version: before.version + 1,
       })
       .where(eq(callBack.id, before.id));
     await push(db, deskNews(before.id, clock()));
-    const [after] = await readCallBacks(db, eq(callBack.id, before.id));
-    if (!after) throw new Failure('NOT_FOUND');
+    const after = await shownCallBack(db, before.id);
     changed({
       objectType: 'callBack',
       objectId: before.id,
       before: summaryOf(before),
-      after: summaryOf(after),
+      after: { ...summaryOf(after), ...(body.reason && { reason: body.reason }) },
       areaIds: [before.addressType],
     });
-    return after as CallBack;
+    return after;
   },
 
   listAgents: ({ db, clock }) => agentsAtDesk(db, clock()),
@@ -113,6 +115,12 @@ const readCallBacks = (db: Db, where: SQL | undefined) =>
     .leftJoin(callRecord, eq(callRecord.id, callBack.lastCallId))
     .where(where);
 
+async function shownCallBack(db: Db, id: string): Promise<CallBack> {
+  const [found] = await readCallBacks(db, eq(callBack.id, id));
+  if (!found) throw new Failure('NOT_FOUND');
+  return found as CallBack;
+}
+
 /** Fails with NOT_FOUND where there is none, or outside the areas. */
 async function held(db: Db, scope: AreaScope, id: string) {
   const [found] = await db
@@ -124,14 +132,28 @@ async function held(db: Db, scope: AreaScope, id: string) {
   return found;
 }
 
-/** Fails with PARAMETER where it is given up and nothing says why. */
-function doneBy({ body, user, clock }: Context<typeof callCentreCalls.actOnCallBack>) {
+/**
+ * Undefined where it is his already. Fails as `claimOf` where a colleague has it, with STATE_NOT_ALLOWED where nobody has
+ * what is released, and with PARAMETER where it is given up and nothing says why.
+ */
+function doneBy(
+  context: Context<typeof callCentreCalls.actOnCallBack>,
+  before: typeof callBack.$inferSelect,
+): Partial<typeof callBack.$inferInsert> | undefined {
+  const { body, user, clock } = context;
+  const { claimedById: holderId } = before;
   switch (body.act) {
-    case 'claim':
+    case 'claim': {
+      const { version, reason } = body;
+      if (claimOf(context, before, { holderId, version, reason }) === 'own') return undefined;
       return { claimedById: user.userId, claimedByName: user.userName, claimedOn: clock() };
+    }
     case 'release':
+      checkNotHeldByAnother(context, holderId);
+      if (holderId === null) throw new Failure('STATE_NOT_ALLOWED');
       return { claimedById: null, claimedByName: null, claimedOn: null };
     case 'giveUp': {
+      checkNotHeldByAnother(context, holderId);
       const reason = body.reason?.trim();
       if (!reason) throw new Failure('PARAMETER', { fields: [{ field: 'reason', code: 'too_small' }] });
       return { state: GIVEN_UP, endedOn: clock(), reason };

@@ -28,6 +28,7 @@ beforeEach(async () => {
 const MOBILE = '13812340001';
 const ORIGIN = { address: '民族大道 1 号', lng: 108.33, lat: 22.81 };
 const NOWHERE = '999999';
+const refused = (reason: string) => ({ errCode: 3002, failure: { reason } });
 
 async function aCall(over: Parameters<typeof aListOf>[1][number] = {}): Promise<string> {
   const { db } = upstream.store;
@@ -154,9 +155,16 @@ describe('numbers to call back', () => {
     const claimed = await act(agent, { id, act: 'claim', version: entry?.version });
     expect(claimed.data.claimedByName).toBe('农秀珍');
     expect((await act(other, { id, act: 'claim', version: entry?.version })).errCode).toBe(3001);
-    const taken = await act(other, { id, act: 'claim', version: claimed.data.version });
+    const { version } = claimed.data;
+    expect(await act(other, { id, act: 'claim', version })).toMatchObject(
+      refused('TAKEN_OVER_WITHOUT_REASON'),
+    );
+    const taken = await act(other, { id, act: 'claim', version, reason: '同事在通话' });
     expect(taken.data.claimedById).not.toBe(claimed.data.claimedById);
+    for (const body of [{ act: 'release' }, { act: 'giveUp', reason: '空号' }] as const)
+      expect(await act(agent, { id, ...body })).toMatchObject(refused('HELD_BY_ANOTHER'));
     expect((await act(other, { id, act: 'release' })).data.claimedByName).toBeNull();
+    expect((await act(other, { id, act: 'release' })).errCode).toBe(3002);
     expect((await act(agent, { id, act: 'giveUp' })).errCode).toBe(3007);
     expect((await act(agent, { id, act: 'giveUp', reason: '空号' })).data).toMatchObject({
       state: 3,
@@ -165,6 +173,26 @@ describe('numbers to call back', () => {
     expect((await act(agent, { id, act: 'claim' })).errCode).toBe(3002);
     expect(await queue()).toEqual([]);
     expect(await queue({ state: 3 })).toMatchObject([{ id, reason: '空号' }]);
+  });
+
+  it.each([
+    ['without a version', {}],
+    ['without a version, with a reason', { reason: '我来' }],
+    ['by the version that all have seen', { version: 0, reason: '我来' }],
+  ])('go to one of those who claim them at once %s', async (_how, said) => {
+    await missed('13812340014', 5);
+    const [entry] = await queue();
+    const id = entry?.id ?? '';
+    const seen = 'version' in said ? { ...said, version: entry?.version } : said;
+    const people = [agent, other, await upstream.signIn('admin')];
+    const answers = await Promise.all(people.map(person => act(person, { id, act: 'claim', ...seen })));
+    const won = answers.filter(({ errCode }) => errCode === 0);
+    expect(won).toHaveLength(1);
+    expect(await queue()).toMatchObject([{ id, claimedByName: won[0]?.data.claimedByName }]);
+    const holder = people[answers.indexOf(won[0] as (typeof answers)[number])];
+    // of who has it already nothing changes
+    const again = await act(holder ?? agent, { id, act: 'claim' });
+    expect(again.data.version).toBe(won[0]?.data.version);
   });
 });
 

@@ -56,6 +56,19 @@ describe('a new complaint', () => {
     expect(await logOf(clerk, first)).toMatchObject([{ action: 'create', operatorName: expect.any(String) }]);
   });
 
+  it('is accepted by one of those who accept it at once', async () => {
+    const { data: made } = await add();
+    const people = [clerk];
+    for (let at = 0; at < 2; at++) people.push(await office.aClerk({ rights: COMPLAINT_RIGHTS }));
+    const answers = await Promise.all(
+      people.map(person =>
+        person.ask(complaintCalls.actOnComplaint, { body: { id: made.id, act: 'accept' } }),
+      ),
+    );
+    expect(answers.filter(({ errCode }) => errCode === 0)).toHaveLength(1);
+    expect(answers.filter(({ errCode }) => errCode === 3002)).toHaveLength(2);
+  });
+
   it('is numbered once however many come at the same time', async () => {
     const made = await Promise.all([add(), add(), add()]);
     expect(new Set(made.map(({ data }) => data.complaintNo)).size).toBe(3);

@@ -146,8 +146,11 @@ describe('a case in the hands of somebody', () => {
   it('is taken over with a reason, which is noted', async () => {
     const { id } = await aCase();
     await done(id, ['handleUser']);
-    expect(await ask(colleague, 'handleUser', id)).toMatchObject(refused('LOST_TAKEN_OVER_WITHOUT_REASON'));
-    const taken = await ask(colleague, 'handleUser', id, { reason: '小韦下班了' });
+    expect(await ask(colleague, 'handleUser', id)).toMatchObject(refused('TAKEN_OVER_WITHOUT_REASON'));
+    const blind = await ask(colleague, 'handleUser', id, { reason: '小韦下班了' });
+    expect(blind.errCode).toBe(3001);
+    const { version } = await ask(clerk, 'handleUser', id).then(({ data }) => data);
+    const taken = await ask(colleague, 'handleUser', id, { reason: '小韦下班了', version });
     expect(taken.data.handleUserId).toBe(colleague.id);
     const { log } = await serviceOf(id);
     expect(log.at(-1)).toMatchObject({
@@ -161,6 +164,28 @@ describe('a case in the hands of somebody', () => {
     const [first, second] = [await ask(clerk, 'handleUser', id), await ask(clerk, 'handleUser', id)];
     expect([first.errCode, second.errCode]).toEqual([0, 0]);
     expect(second.data.version).toBe(first.data.version);
+  });
+
+  it.each([
+    ['without a version', {}],
+    ['without a version, with a reason', { reason: '我来' }],
+  ])('goes to one of those who claim it at once %s', async (_how, body) => {
+    const { id } = await aCase();
+    const third = await office.aClerk({ rights: LOST_RIGHTS });
+    const people = [clerk, colleague, third];
+    const answers = await Promise.all(people.map(person => ask(person, 'handleUser', id, body)));
+    const won = answers.filter(({ errCode }) => errCode === 0);
+    expect(won).toHaveLength(1);
+    const { log } = await serviceOf(id);
+    expect(log.filter(({ action }) => action === 'claim')).toHaveLength(1);
+  });
+
+  it('is given back by nobody else', async () => {
+    const { id } = await aCase();
+    await done(id, ['handleUser']);
+    expect(await ask(colleague, 'handleStatus', id, {}, { value: 0 })).toMatchObject(
+      refused('HELD_BY_ANOTHER'),
+    );
   });
 
   it('is given back, and begins to wait again', async () => {

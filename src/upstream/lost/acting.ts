@@ -4,6 +4,7 @@ import { holds } from '../../contract/grammar/may.ts';
 import type { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { AFTER, type LostAct, RETURNED, whyNot } from '../../contract/lost-states.ts';
+import { checkNotHeldByAnother, claimOf } from '../core/claims.ts';
 import type { Context, SignedIn } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { Writing } from '../core/records.ts';
@@ -72,16 +73,17 @@ export async function confirmHeld(
 
 const mine = ({ user: { userId, userName } }: Asking) => ({ handleUserId: userId, handleUserName: userName });
 
-/** Fails with STATE_NOT_ALLOWED where it is a colleague's and no reason is given. */
+const holderOf = ({ handleStatus, handleUserId }: LostOrderRow) => (handleStatus === 1 ? handleUserId : null);
+
+/** Fails as `claimOf` where it is a colleague's. */
 async function claim(context: Asking, before: LostOrderRow, reason: string | undefined): Promise<LostOrder> {
-  const { handleStatus, handleUserId, handleUserName, handleStartDate } = before;
-  const isTaken = handleStatus === 1 && handleUserId !== context.user.userId;
-  if (isTaken && handleUserId !== null && !reason)
-    throw refuse('STATE_NOT_ALLOWED', 'LOST_TAKEN_OVER_WITHOUT_REASON');
-  if (handleStatus === 1 && !isTaken) return before as LostOrder;
+  const { handleUserName, handleStartDate } = before;
+  const { version } = context.body;
+  const claimed = claimOf(context, before, { holderId: holderOf(before), version, reason });
+  if (claimed === 'own') return before as LostOrder;
   return doAct(context, before, 'claim', {
     change: { ...mine(context), handleStartDate: handleStartDate ?? context.clock() },
-    content: isTaken ? [handleUserName, reason].filter(Boolean).join(' · ') : reason,
+    content: claimed === 'taken over' ? [handleUserName, reason].filter(Boolean).join(' · ') : reason,
   });
 }
 
@@ -101,11 +103,13 @@ export const acts = {
     const { query, body } = context;
     const before = await holdCase(context, context.params.id);
     if (query.value === 2) throw refuse('STATE_NOT_ALLOWED', 'LOST_RESULT_MISSING');
-    if (query.value === 0)
+    if (query.value === 0) {
+      checkNotHeldByAnother(context, holderOf(before));
       return doAct(context, before, 'release', {
         change: { handleUserId: null, handleUserName: null },
         content: body.reason,
       });
+    }
     return (before.handleStatus === 2 ? reopen : claim)(context, before, body.reason);
   },
 

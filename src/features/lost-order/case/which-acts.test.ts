@@ -21,9 +21,13 @@ describe('the acts about a case', () => {
 
   it('claim what is a colleague’s by taking it over, and not what is one’s own', () => {
     const theirs = offered({ handleStatus: 1, handleUserId: '2' });
-    expect([theirs.has('claim'), theirs.has('takeOver')]).toEqual([false, true]);
+    expect([theirs.has('claim'), theirs.has('takeOver'), theirs.has('release')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     const mine = offered({ handleStatus: 1, handleUserId: '1' });
-    expect([mine.has('claim'), mine.has('takeOver')]).toEqual([false, false]);
+    expect([mine.has('claim'), mine.has('takeOver'), mine.has('release')]).toEqual([false, false, true]);
   });
 
   it('agree to a payment that waits, instead of asking for it', () => {

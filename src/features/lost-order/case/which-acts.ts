@@ -53,9 +53,10 @@ export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Look
     (act): Offered[] => {
       if (act === waiting)
         return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
-      if (act === 'claim' && row.handleStatus === 1) {
-        if (row.handleUserId === userId) return [];
-        if (row.handleUserId !== null) return [{ act: 'takeOver', isNext: false }];
+      if (row.handleStatus === 1 && row.handleUserId !== null) {
+        const isOwn = row.handleUserId === userId;
+        if (act === 'claim') return isOwn ? [] : [{ act: 'takeOver', isNext: false }];
+        if (act === 'release' && !isOwn) return [];
       }
       const why = whyNot(act, standing);
       const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
