@@ -2,13 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import type { FailureData } from '../../src/contract/grammar/failures.ts';
 import { filterName } from '../../src/contract/grammar/filters.ts';
 import { look } from '../../src/contract/grammar/walk.ts';
 import { maskOf } from '../../src/contract/grammar/wire.ts';
+import { jobCalls } from '../../src/contract/job.ts';
 import { logCalls } from '../../src/contract/log.ts';
+import { vehicle } from '../../src/contract/vehicle.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { byHand, fieldsOf } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';
+import { isSampledCall } from '../builders/sample.ts';
 import { anUpstream } from '../builders/upstream.ts';
 
 let office: Office;
@@ -92,7 +96,72 @@ it('are passed over by a plain upstream, which knows none', async () => {
   const admin = await plain.signIn('admin');
   const all = await admin.ask(list, { query: {} });
   expect((await admin.ask(list, { query: { account__is: 'admin' } })).total).toBe(all.total);
+  expect(await byHand(plain, admin).get(list, 'noSuchField=1&a__b=1')).toMatchObject({ errCode: 0 });
   await plain.close();
+});
+
+describe('a name that nobody knows', () => {
+  const hand = () => byHand(office, office.admin);
+  const refused = (field: string, code = 'unrecognized_keys') => ({
+    http: 400,
+    errCode: 3007,
+    data: { fields: [{ field, code }] },
+  });
+
+  const namesRefused = async (call: AnyCall, search: string) => {
+    const { errCode, data } = await hand().get(call, search);
+    expect(errCode, call.path).toBe(3007);
+    return (data as FailureData).fields?.map(({ field }) => field);
+  };
+
+  it('is refused by every list, as a filter, with an operator and to sort by', async () => {
+    // what needs more to be asked is refused for that
+    const isAskedAsItIs = ({ query }: AnyCall) => query?.safeParse({}).success !== false;
+    const lists = ALL_CALLS.filter(
+      call =>
+        isSampledCall(call) && call.method === 'GET' && call.isPaged && !call.params && isAskedAsItIs(call),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    for (const call of lists) {
+      expect(await namesRefused(call, 'noSuchField=1'), call.path).toContain('noSuchField');
+      expect(await namesRefused(call, 'noSuchField__is=1'), call.path).toContain('noSuchField__is');
+      expect(await namesRefused(call, 'orderBy=noSuchField'), call.path).toContain('orderBy');
+    }
+  });
+
+  it('is refused in filter= and as an order of the generic protocol', async () => {
+    const rest = vehicle.calls.list;
+    const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`;
+    expect(await hand().get(rest, filter({ plateNumber: '粤TD1234' }))).toMatchObject(
+      refused('filter.plateNumber'),
+    );
+    expect(await hand().get(rest, filter({ plateNo__like: 'a' }))).toMatchObject(
+      refused('filter.plateNo__like'),
+    );
+    expect(await hand().get(rest, 'filter={"__proto__":{"a":1}}')).toMatchObject({ errCode: 3007 });
+    expect(await hand().get(rest, 'sort=["noSuchField","ASC"]')).toMatchObject({
+      errCode: 3007,
+      data: { fields: [{ field: 'sort.0' }] },
+    });
+    expect(await hand().get(rest, '_=1')).toMatchObject(refused('_'));
+  });
+
+  it('is passed over on a specified call where clients add it against caches', async () => {
+    expect((await hand().get(list, '_=1&_t=2&t=3&timestamp=4&x-client=a')).errCode).toBe(0);
+  });
+
+  it('begins no export', async () => {
+    const start = (filter: object) =>
+      hand().post(jobCalls.startExport, {
+        call: 'access.listAdminUsers',
+        title: '用户',
+        format: 'csv',
+        columns: [{ field: 'account', head: '账号', kind: 'text' }],
+        filter,
+      });
+    expect(await start({ plateNumber: 'a' })).toMatchObject(refused('filter.plateNumber'));
+    expect((await start({ account__is: 'admin' })).errCode).toBe(0);
+  });
 });
 
 describe('what is masked', () => {

@@ -1,7 +1,7 @@
 /** A running console in this process, its real upstream and database included, and the people in front of it. */
 
 import path from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import { buildRelay } from '../../src/upstream/relay/relay.ts';
 import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
@@ -137,12 +137,15 @@ interface Served {
 function opened(serve: () => Promise<Served>): () => Site {
   let served: Served | undefined;
   const contexts: Context[] = [];
+  const refusedNames: string[] = [];
   beforeAll(async () => {
     served = await serve();
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();
     await served?.close();
+    // a console asks for nothing that its contract does not declare
+    expect(refusedNames).toEqual([]);
   });
   return () => {
     if (!served) throw new Error('the console is not open yet');
@@ -153,13 +156,17 @@ function opened(serve: () => Promise<Served>): () => Site {
         if (!upstream) throw new Error('there is no upstream of ours behind it');
         return upstream;
       },
-      aClerk: about => openClerk(url, about ?? {}, contexts),
+      aClerk: about => openClerk(url, about ?? {}, { contexts, refusedNames }),
     };
   };
 }
 
 /** A person with a browser profile of his own. */
-async function openClerk(origin: string, about: AboutClerk, contexts: Context[]): Promise<Clerk> {
+async function openClerk(
+  origin: string,
+  about: AboutClerk,
+  { contexts, refusedNames }: { contexts: Context[]; refusedNames: string[] },
+): Promise<Clerk> {
   const complaints: string[] = [];
   const profile = new Profile();
   const firstScripts: FirstScript[] = [];
@@ -177,6 +184,11 @@ async function openClerk(origin: string, about: AboutClerk, contexts: Context[])
   const context: Context = {
     async newPage() {
       const page = new Page(options);
+      page.on('response', async response => {
+        if (response.status() !== 400) return;
+        const answer = await response.text();
+        if (answer.includes('"unrecognized_keys"')) refusedNames.push(`${response.url()} ${answer}`);
+      });
       pages.push(page);
       return page;
     },

@@ -105,6 +105,8 @@ export interface CallSpec {
    * an upstream, the call is not there.
    */
   isBeyondPlain?: true;
+  /** Of the generic protocol: every name that is not declared is refused, those of caches and in bodies too. */
+  isStrict?: true;
   /** What the operate log calls it. */
   business?: keyof typeof BUSINESS;
   /** Who may take away, as a file, all that a list lists. Unset: nobody. Capability `jobs`. */
@@ -145,7 +147,7 @@ type Named<T> = { readonly [K in keyof T]: T[K] & { readonly room: string; reado
 export function room<const T extends Record<string, Unnamed<CallSpec, string>>>(
   name: string,
   calls: T,
-  common: Pick<CallSpec, 'isBeyondPlain'> = {},
+  common: Pick<CallSpec, 'isBeyondPlain' | 'isStrict'> = {},
 ): Named<T> {
   return Object.fromEntries(
     Object.entries(calls).map(([key, value]) => [key, { ...common, ...value, room: name, name: key }]),

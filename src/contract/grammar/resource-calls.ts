@@ -117,7 +117,7 @@ export function genericCalls<
         ...scope,
       }),
     },
-    { isBeyondPlain: true },
+    { isBeyondPlain: true, isStrict: true },
   );
   const { create, remove, ...always } = calls;
   const offered = { ...always, ...(may.add && { create }), ...(may.remove && { remove }) };

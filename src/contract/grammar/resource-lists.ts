@@ -76,7 +76,7 @@ export function genericList<Q extends Shape, C extends FilterFields>(spec: ListS
     orderBy: z.optional(sorts),
     sort: z.optional(jsonOf(z.tuple([sorts, z.enum(['ASC', 'DESC'])]))),
     range: z.optional(jsonOf(Range)),
-    filter: z.optional(jsonOf(z.object(filters))),
+    filter: z.optional(jsonOf(z.strictObject(filters))),
   });
 }
 

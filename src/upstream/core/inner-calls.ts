@@ -6,7 +6,7 @@ import type { AnyCall, Page } from '../../contract/grammar/call.ts';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Caller, Change, Db, Services, SignedIn } from './context.ts';
 import { Failure } from './failure.ts';
-import { toProblem } from './http/input.ts';
+import { toProblems } from './http/input.ts';
 import { shapeOf } from './http/shape.ts';
 import { fillingGuardOf, searchGuardOf } from './lookups/guard.ts';
 import type { Asked } from './lookups/numbers.ts';
@@ -110,7 +110,7 @@ function parsed(call: AnyCall, input: InnerInput): InnerInput {
     if (!schema) continue;
     const result = schema.safeParse(input[part] ?? {});
     if (!result.success) {
-      throw new Failure('PARAMETER', { fields: result.error.issues.map(toProblem) });
+      throw new Failure('PARAMETER', { fields: result.error.issues.flatMap(toProblems) });
     }
     ready[part] = result.data;
   }

@@ -2,6 +2,7 @@
 import { type jobCalls, LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import type { Context, Outside } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { unknownName } from '../core/http/unknown-names.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import { enqueue } from '../core/work/queue.ts';
 import type { JobRow } from '../core/work/tables.ts';
@@ -21,6 +22,10 @@ export async function checkExport(asking: Outside<StartExport>, inner: InnerCall
   };
   if (!body.columns.every(isKnown)) {
     throw new Failure('PARAMETER', { fields: [{ field: 'columns', code: 'invalid_value' }] });
+  }
+  const unknown = Object.keys(body.filter ?? {}).filter(name => !filtersBy(call, name));
+  if (unknown.length > 0) {
+    throw new Failure('PARAMETER', { fields: unknown.map(name => unknownName(`filter.${name}`)) });
   }
   if (body.chosen) {
     if (filtersBy(call, body.chosen.field)) return body.chosen.ids.length;

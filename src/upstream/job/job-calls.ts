@@ -56,10 +56,7 @@ interface Window {
   size: number;
 }
 
-/**
- * What the list is asked with: each field where the call declares it, as a console would send it. What it does not
- * declare is left out, as the list on the screen does.
- */
+/** What the list is asked with: each field where the call declares it, as a console would send it. */
 export function listInput(
   call: AnyCall,
   filter: Readonly<Record<string, unknown>>,

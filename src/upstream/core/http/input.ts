@@ -4,52 +4,39 @@ import type * as z from 'zod/mini';
 import { batchFieldsOf, holdsNul } from '../../../contract/grammar/batch.ts';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { FieldProblem } from '../../../contract/grammar/failures.ts';
-import { filterName } from '../../../contract/grammar/filters.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 import { isId } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
+import { unknownNamesIn } from './unknown-names.ts';
 
 const PARTS = ['params', 'query', 'body', 'headers'] as const;
 
-export type ReadInput = (request: FastifyRequest) => Record<string, unknown>;
+/** @param isPlain an operator's existing upstream passes over names that it does not know */
+export type ReadInput = (request: FastifyRequest, isPlain?: boolean) => Record<string, unknown>;
 
 /** Fails with PARAMETER and the fields that did not pass. */
 export function inputReader(call: AnyCall): ReadInput {
   const declared = PARTS.flatMap(part => {
     const schema = call[part];
     const read = part === 'body' ? asObject : schema && textReader(schema);
-    return schema && read
-      ? [{ part, schema, read, findUnknown: unknownFilters(schema), findNul: nulFinder(schema) }]
-      : [];
+    return schema && read ? [{ part, schema, read, findNul: nulFinder(schema) }] : [];
   });
-  return request => {
+  const findUnknown = unknownNamesIn(call);
+  return (request, isPlain = false) => {
     const input: Record<string, unknown> = {};
-    const problems: FieldProblem[] = [];
-    for (const { part, schema, read, findUnknown, findNul } of declared) {
+    const problems: FieldProblem[] = isPlain
+      ? []
+      : findUnknown(request as Pick<typeof request, 'query' | 'body'>);
+    for (const { part, schema, read, findNul } of declared) {
       const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
-      problems.push(...findUnknown(raw));
       if (findNul(raw)) problems.push({ field: part, code: 'invalid_format' });
       const parsed = schema.safeParse(raw);
       if (parsed.success) input[part] = parsed.data;
-      else problems.push(...parsed.error.issues.map(toProblem));
+      else problems.push(...parsed.error.issues.flatMap(toProblems));
     }
     if (problems.length > 0) throw new Failure('PARAMETER', { fields: problems });
     return input;
   };
-}
-
-/**
- * Other fields that nobody declared are passed over. A filter is not: who asks for what is unlike something would be
- * shown everything.
- */
-function unknownFilters(schema: Schema): (raw: unknown) => FieldProblem[] {
-  const looked = look(schema);
-  const known = looked.kind === 'object' ? looked.shape : {};
-  if (!Object.keys(known).some(filterName)) return () => [];
-  return raw =>
-    Object.keys(raw ?? {})
-      .filter(name => filterName(name) && !Object.hasOwn(known, name))
-      .map(field => ({ field, code: 'unrecognized_keys' }));
 }
 
 /** Reports of a batch are judged one by one. */
@@ -84,10 +71,12 @@ export function ownerReader(call: AnyCall): (request: FastifyRequest) => string 
   };
 }
 
-export const toProblem = (issue: z.core.$ZodIssue): FieldProblem => ({
-  field: issue.path.join('.'),
-  code: issue.code,
-});
+/** Of names that are not known one for each, as `filter.plateNumber`. */
+export function toProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  const paths =
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => [...issue.path, key]) : [issue.path];
+  return paths.map(path => ({ field: path.join('.'), code: issue.code }));
+}
 
 const asObject = (raw: unknown) => raw ?? {};
 
