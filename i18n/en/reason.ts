@@ -207,6 +207,9 @@ export default {
   FOUND_NOT_LINKED: 'It is not linked to a case',
   FOUND_WITHOUT_VEHICLE: 'Neither its vehicle nor its driver is written down, so it cannot be a match',
   TAKEN_OVER_WITHOUT_REASON: 'Somebody else has it in hand: give a reason to take it over',
+  CALLER_ELSEWHERE:
+    'The caller also calls or orders in areas that you do not see: somebody who sees them has to do this',
+  NOTHING_MERGED: 'No merged record to split off',
   HELD_BY_ANOTHER: 'Somebody else has it in hand: take it over first',
   LOST_RESULT_MISSING: 'Choose a result to close the case',
 } satisfies Catalogue<typeof zh>;

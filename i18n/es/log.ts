@@ -222,6 +222,7 @@ export default {
     destAddress: 'Destino',
     originAddress: 'Origen',
     merged: 'Unidos',
+    split: 'Separado',
     columns: 'Columnas',
     resource: 'Lista',
     resent: 'Reenvío',
@@ -301,7 +302,7 @@ export default {
     dispatchBatch: { acceptBatch: 'Aceptar el lote' },
     alarms: { updateCallthepoliceInfo: 'Tratar una alarma' },
     callRecords: { updateQimoTagging: 'Etiquetar una llamada', updateQimoUser: 'Editar a quien llama' },
-    passengers: { mergeCallers: 'Unir personas' },
+    passengers: { mergeCallers: 'Unir personas', splitCallers: 'Separar número' },
     callDesk: { dial: 'Marcar', recordingAddress: 'Escuchar una grabación' },
     callTrial: { ringTrialCall: 'Simular una llamada', steerTrialCall: 'Conducir una llamada simulada' },
     callCentre: {

@@ -207,6 +207,8 @@ export default {
   FOUND_NOT_LINKED: 'No está vinculado a ningún caso',
   FOUND_WITHOUT_VEHICLE: 'No constan ni su vehículo ni su conductor, así que no puede ser la coincidencia',
   TAKEN_OVER_WITHOUT_REASON: 'Otra persona lo tiene en curso: indique el motivo para tomarlo',
+  CALLER_ELSEWHERE: 'La persona también llama o pide en zonas que usted no ve: debe hacerlo quien las vea',
+  NOTHING_MERGED: 'No hay ningún registro unido que separar',
   HELD_BY_ANOTHER: 'Otra persona lo tiene en curso: tómelo primero',
   LOST_RESULT_MISSING: 'Elija un resultado para cerrar el caso',
 } satisfies Catalogue<typeof zh>;

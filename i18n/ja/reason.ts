@@ -200,6 +200,9 @@ export default {
   FOUND_NOT_LINKED: '案件と関連付けられていません',
   FOUND_WITHOUT_VEHICLE: '車両も乗務員も登録されていないため、照合結果にできません',
   TAKEN_OVER_WITHOUT_REASON: 'ほかの担当者が対応中です。引き継ぐ理由を入力してください',
+  CALLER_ELSEWHERE:
+    'この発信者は閲覧できない地域でも利用しています。その地域を閲覧できる担当者が行ってください',
+  NOTHING_MERGED: '分割できる統合はありません',
   HELD_BY_ANOTHER: 'ほかの担当者が対応中です。先に引き継いでください',
   LOST_RESULT_MISSING: '完了するには結果を選択してください',
 } satisfies Catalogue<typeof zh>;

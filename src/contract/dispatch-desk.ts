@@ -80,6 +80,7 @@ export const dispatchDeskCalls = room(
       may: 'monitoring.map:create',
       fails: ['NOT_FOUND'],
       business: 'update',
+      scope: 'areas',
     }),
     /** What one shift leaves to the next, the latest first. */
     listHandovers: call('GET', '/api/admin/order/dispatch/handovers', {
@@ -95,7 +96,9 @@ export const dispatchDeskCalls = room(
       ),
       isPaged: true,
       may: READ,
+      scope: 'areas',
     }),
+    /** It is read by who sees the areas of its orders; of one without orders, those of its writer. */
     writeHandover: call('POST', '/api/admin/order/dispatch/handover', {
       body: z.object({
         content: filledLine(500),
@@ -104,7 +107,9 @@ export const dispatchDeskCalls = room(
       }),
       data: z.object({ id: Id }),
       may: READ,
+      fails: ['NOT_FOUND'],
       business: 'add',
+      scope: 'areas',
     }),
   },
   { isBeyondPlain: true },

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { choice, count, flag, masked, moment, note, text } from './grammar/kinds.ts';
+import { areas, choice, count, flag, masked, moment, note, text } from './grammar/kinds.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Id, line, RequestId } from './grammar/wire.ts';
 import { CREDIT_LEVELS } from './order.ts';
@@ -24,6 +24,8 @@ export const passenger = resource('passenger', {
     /** Until when he is on the black list: his calls are marked, and taken down all the same. Null: he is not on it. */
     blackUntil: moment(),
     blackReason: text(100),
+    /** Where he has called or ordered. Who sees one of them sees him; on the black list puts him who sees them all. */
+    areaIds: areas().filled().readOnly(),
     remark: note(500),
     creditLevel: choice(CREDIT_LEVELS).filled().derived(),
     orderCount: count().filled().readOnly(),
@@ -92,6 +94,19 @@ export const passengerCalls = room(
       may: 'callmgr:edit',
       fails: ['NOT_FOUND', 'STATE_CONFLICT'],
       business: 'update',
+      scope: 'areas',
+    }),
+    /**
+     * The last record that was merged into `id` stands by itself again, with the calls and orders of its numbers, also those
+     * that came since. What was changed since stays as it is. STATE_NOT_ALLOWED where nothing was merged into it.
+     */
+    splitCallers: call('POST', '/api/admin/caller/split', {
+      body: z.object({ id: Id, version: z.int(), requestId: z.optional(RequestId) }),
+      data: passenger.Row,
+      may: 'callmgr:edit',
+      fails: ['NOT_FOUND', 'STATE_CONFLICT', 'STATE_NOT_ALLOWED'],
+      business: 'update',
+      scope: 'areas',
     }),
   },
   { isBeyondPlain: true },

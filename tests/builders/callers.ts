@@ -14,7 +14,7 @@ import type { Person } from './upstream.ts';
 export interface CallerAnswer<T> {
   errCode: number;
   data: T;
-  failure?: { fields?: { field: string }[]; current?: Passenger };
+  failure?: { reason?: string; fields?: { field: string }[]; current?: Passenger };
 }
 
 export function aCallerDesk(office: Office, agent: Person) {
@@ -27,17 +27,21 @@ export function aCallerDesk(office: Office, agent: Person) {
   }
   const one = async (id: string, by = agent) =>
     (await by.ask(contract.calls.one, { params: { id } } as never)) as CallerAnswer<Passenger>;
-  const list = async (query: object) =>
-    ((await agent.ask(contract.calls.list, { query } as never)) as CallerAnswer<Passenger[]>).data;
+  const list = async (query: object, by = agent) =>
+    ((await by.ask(contract.calls.list, { query } as never)) as CallerAnswer<Passenger[]>).data;
   const change = async (id: string, body: object, by = agent) =>
     (await by.ask(contract.calls.update, { params: { id }, body } as never)) as CallerAnswer<Passenger>;
   const merge = async (stays: { id: string; version: number }, gone: typeof stays, by = agent) =>
     (await by.ask(passengerCalls.mergeCallers, {
       body: { id: stays.id, version: stays.version, goneId: gone.id, goneVersion: gone.version },
     })) as CallerAnswer<Passenger>;
-  const order = async (mobile: string) =>
+  const split = async (stays: { id: string; version: number }, by = agent) =>
+    (await by.ask(passengerCalls.splitCallers, {
+      body: { id: stays.id, version: stays.version },
+    })) as CallerAnswer<Passenger>;
+  const order = async (mobile: string, by = agent) =>
     (
-      await agent.ask(dispatchCalls.createOrder, {
+      await by.ask(dispatchCalls.createOrder, {
         // a second one within minutes is asked about otherwise
         body: { mobile, origin: { address: '金湖广场', ...PICK_UP }, force: 1 },
       })
@@ -53,5 +57,5 @@ export function aCallerDesk(office: Office, agent: Person) {
   const callsOf = (id: string) =>
     office.store.db.select().from(callRecord).where(eq(callRecord.passengerId, id));
 
-  return { aCaller, one, list, change, merge, order, ring, callsOf };
+  return { aCaller, one, list, change, merge, split, order, ring, callsOf };
 }

@@ -147,6 +147,8 @@ export const REASONS = {
   STARTING: '服务正在启动，还不能处理请求，请稍后再试',
   WRITES_FAIL: '数据库目前不能写入，没有处理这次请求',
   MACHINE_CLOCK_OFF: '本机时钟与数据库相差过大，请校准时钟',
+  CALLER_ELSEWHERE: '该来电人也在您看不到的区域来电或下单，须由能看到这些区域的人员处理',
+  NOTHING_MERGED: '没有可拆开的合并记录',
   MIGRATIONS_BEHIND: '数据库结构旧于本程序，请重启服务以升级',
 } as const;
 

@@ -228,7 +228,9 @@ function about<F extends Fields, Row extends Schema>(
 const namesOf = (fields: Fields, isMeant: (field: AnyField) => boolean): string[] =>
   Object.entries<AnyField>(fields).flatMap(([field, of]) => (isMeant(of) ? [field] : []));
 const searchesOf = (fields: Fields) => namesOf(fields, ({ isSearched }) => isSearched);
-const areaOf = (fields: Fields) => namesOf(fields, ({ kind }) => kind.is === 'area')[0];
+/** Where a record lies: in one area, or in those that the server says. What a person fills in as several is what he grants. */
+const areaOf = (fields: Fields) =>
+  namesOf(fields, ({ kind, access }) => kind.is === 'area' || (kind.is === 'areas' && access === 'read'))[0];
 
 /** Some resource, where it does not matter which. */
 export interface AnyResource {

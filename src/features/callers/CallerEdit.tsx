@@ -6,6 +6,7 @@ import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
 import { CallerTimeline } from './CallerTimeline.tsx';
 import { MergeCaller } from './MergeCaller.tsx';
 import pages from './pages.tsx';
+import { SplitCaller } from './SplitCaller.tsx';
 
 export default function CallerEdit() {
   const translate = useTranslate();
@@ -14,7 +15,12 @@ export default function CallerEdit() {
     <ResourceEdit
       pages={pages}
       parts={(caller, { mayEdit, refetch }) => ({
-        actions: mayEdit && mayMerge && <MergeCaller caller={caller} onMerged={refetch} />,
+        actions: mayEdit && mayMerge && (
+          <>
+            <MergeCaller caller={caller} onMerged={refetch} />
+            {caller.mobile2 && <SplitCaller caller={caller} onSplit={refetch} />}
+          </>
+        ),
         firstTabs: [
           {
             key: 'timeline',

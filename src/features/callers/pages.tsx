@@ -19,7 +19,16 @@ export default resourcePages(passenger, {
   tabs: [{ key: 'black', filter: { isBlack: 1 } }],
   filters: ['mobile', 'creditLevel', 'isOldPerson', 'isDriver', 'isVip'],
   look: 'all',
-  facts: ['mobile', 'mobile2', 'creditLevel', 'orderCount', 'cancelCount', 'noShowCount', 'lastOrderOn'],
+  facts: [
+    'mobile',
+    'mobile2',
+    'areaIds',
+    'creditLevel',
+    'orderCount',
+    'cancelCount',
+    'noShowCount',
+    'lastOrderOn',
+  ],
   form: {
     person: ['name', 'isOldPerson', 'isDriver', 'isVip', 'remark'],
     blackList: ['blackUntil', 'blackReason'],

@@ -49,8 +49,11 @@ const READERS: Readonly<Record<'callId' | 'driverId' | 'passengerId' | 'callBack
       .select({ number: driver.mobile, addressType: driver.addressType })
       .from(driver)
       .where(and(eq(driver.id, id), scope.byArea(driver.addressType))),
-  passengerId: async (db, _scope, id) => {
-    const rows = await db.select({ number: passenger.mobile }).from(passenger).where(eq(passenger.id, id));
+  passengerId: async (db, scope, id) => {
+    const rows = await db
+      .select({ number: passenger.mobile })
+      .from(passenger)
+      .where(and(eq(passenger.id, id), scope.byArea(passenger.areaIds)));
     return rows.map(row => ({ ...row, addressType: EVERYWHERE }));
   },
 };

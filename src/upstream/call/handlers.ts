@@ -1,7 +1,7 @@
 /** Calls: the list, what each was about, and who it is that calls. */
 import { and, eq } from 'drizzle-orm';
 import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
-import { CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
+import { CALL_TAG_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { push } from '../core/push/outbox.ts';
@@ -70,10 +70,14 @@ export const callHandlers = {
   },
 
   updateQimoUser: async context => {
-    const { db, body, clock, user, changed } = context;
+    const { db, body, scope, clock, user, changed } = context;
     const now = clock();
     const id = await personMeant(context, now);
-    const [before] = await db.select().from(passenger).where(eq(passenger.id, id)).for('update');
+    const [before] = await db
+      .select()
+      .from(passenger)
+      .where(and(eq(passenger.id, id), scope.byArea(passenger.areaIds)))
+      .for('update');
     if (!before) throw new Failure('NOT_FOUND');
     const [row] = await db
       .update(passenger)
@@ -88,14 +92,21 @@ export const callHandlers = {
       })
       .where(eq(passenger.id, id))
       .returning();
-    changed({ objectType: 'passenger', objectId: id, before: markedOf(before), after: row && markedOf(row) });
+    const { areaIds } = before;
+    changed({
+      objectType: 'passenger',
+      objectId: id,
+      before: markedOf(before),
+      after: row && markedOf(row),
+      areaIds,
+    });
     return null;
   },
 } satisfies Handlers<typeof callRecordCalls>;
 
 /** Whose number it is, or who calls in the call. Fails with STATE_NOT_ALLOWED where he hides his number. */
 async function personMeant(
-  { db, scope, body }: Context<typeof callRecordCalls.updateQimoUser>,
+  { db, scope, body, user }: Context<typeof callRecordCalls.updateQimoUser>,
   now: number,
 ): Promise<string> {
   if (body.callId !== undefined) {
@@ -104,7 +115,8 @@ async function personMeant(
     if (found.passengerId === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
     return found.passengerId;
   }
-  const id = await passengerWhoCalls(db, body.mobile ?? null, now);
+  const areaIds = scope.isUnlimited ? [EVERYWHERE] : user.areaIds;
+  const id = await passengerWhoCalls(db, body.mobile ?? null, { now, areaIds });
   if (id === null) throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
   return id;
 }

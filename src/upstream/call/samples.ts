@@ -11,6 +11,7 @@ import type { Script } from '../domain/calls/simulated/script.ts';
 import { type CallRecordRow, callBack, callRecord, callReport } from '../domain/calls/tables.ts';
 import { digestOf } from '../domain/calls/taking.ts';
 import { unfold } from '../domain/calls/unfolding.ts';
+import { noteArea } from '../domain/orders/passengers.ts';
 import { passenger, taxiOrder } from '../domain/orders/tables.ts';
 import { pastCalls } from './sample-calls.ts';
 
@@ -105,6 +106,7 @@ async function addCalls(db: Db, scripts: readonly Script[], { agents, ordered, n
   const added: CallRecordRow[] = [];
   for (const some of chunk(records, ROWS_AT_ONCE))
     added.push(...(await db.insert(callRecord).values(some).returning()));
+  for (const { passengerId, addressType } of added) await noteArea(db, passengerId, addressType);
   return new Map(added.map(call => [call.callId, call]));
 }
 
@@ -117,7 +119,7 @@ async function callersOf(
   const mobiles = [...new Set(numbers)];
   await db
     .insert(passenger)
-    .values(mobiles.map(mobile => ({ mobile, searchKey: '', createdOn: now, updatedOn: now })))
+    .values(mobiles.map(mobile => ({ mobile, searchKey: '', areaIds: [], createdOn: now, updatedOn: now })))
     .onConflictDoNothing();
   const rows = await db
     .select({ id: passenger.id, mobile: passenger.mobile })

@@ -8,8 +8,10 @@ export interface AreaScope {
   isUnlimited: boolean;
   /** Whether a grant of these areas stays inside; an empty list means all, so only the unlimited give it. */
   mayGive(areaIds: readonly string[]): boolean;
-  /** Condition on a column `addressType`. */
+  /** Condition on a column `addressType`; on one with a list of areas: one of them is the user's or every user's. */
   byArea(column: AnyColumn): SQL | undefined;
+  /** Whether all of them are the user's or every user's. */
+  holdsAll(areaIds: readonly string[]): boolean;
   /** Condition on a column with a list of areas: not empty, and each is the user's or every user's. */
   bySubset(column: AnyColumn): SQL | undefined;
 }
@@ -26,8 +28,12 @@ export function areaScope(areaIds: readonly string[]): AreaScope {
   return {
     isUnlimited,
     mayGive: given => isUnlimited || (given.length > 0 && given.every(id => own.has(id))),
-    byArea: column =>
-      isUnlimited ? undefined : sql`(${column} = ${EVERYWHERE} or ${column} = any(${list}))`,
+    byArea(column) {
+      if (isUnlimited) return undefined;
+      if (column.dataType.startsWith('array')) return sql`${column} && ${arrayOf([...areaIds, EVERYWHERE])}`;
+      return sql`(${column} = ${EVERYWHERE} or ${column} = any(${list}))`;
+    },
+    holdsAll: given => isUnlimited || given.every(id => id === EVERYWHERE || own.has(id)),
     bySubset: column =>
       isUnlimited
         ? undefined

@@ -1,5 +1,5 @@
 /** What a dispatcher has beyond the specification. */
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { ORDER_RESOURCE } from '../../contract/order.ts';
 import { isOpen } from '../../contract/order-states.ts';
@@ -12,7 +12,7 @@ import { pushes } from '../core/push/outbox.ts';
 import { note } from '../domain/orders/happen.ts';
 import { checkPlausible } from '../domain/orders/plausible.ts';
 import { findOrder } from '../domain/orders/reading.ts';
-import { dispatchHandover, orderLog, passengerAddress } from '../domain/orders/tables.ts';
+import { dispatchHandover, orderLog, passenger, passengerAddress } from '../domain/orders/tables.ts';
 import { saidLock } from '../domain/orders/telling.ts';
 import { estimateHandlers } from './estimate.ts';
 import type { DispatchDeps } from './handlers.ts';
@@ -75,8 +75,13 @@ export function dispatchDeskHandlers({ roads }: DispatchDeps) {
       return shownOrder(context, after);
     },
 
-    saveFavourite: async ({ db, body }) => {
+    saveFavourite: async ({ db, scope, body }) => {
       const { passengerId, addressId, isFavourite, name } = body;
+      const [who] = await db
+        .select({ id: passenger.id })
+        .from(passenger)
+        .where(and(eq(passenger.id, passengerId), scope.byArea(passenger.areaIds)));
+      if (!who) throw new Failure('NOT_FOUND');
       const [kept] = await db
         .update(passengerAddress)
         .set({ isFavourite, ...(name !== undefined && { name }) })
@@ -86,16 +91,29 @@ export function dispatchDeskHandlers({ roads }: DispatchDeps) {
       return null;
     },
 
-    listHandovers: ({ db, query }) =>
-      readPage(db, { table: dispatchHandover, where: undefined, ...query }, ({ limit, offset }) =>
-        db.select().from(dispatchHandover).orderBy(desc(dispatchHandover.id)).limit(limit).offset(offset),
-      ),
+    listHandovers: ({ db, scope, query, user }) => {
+      const inside = scope.bySubset(dispatchHandover.areaIds);
+      const where = inside && or(inside, eq(dispatchHandover.createdById, user.userId));
+      return readPage(db, { table: dispatchHandover, where, ...query }, ({ limit, offset }) =>
+        db
+          .select()
+          .from(dispatchHandover)
+          .where(where)
+          .orderBy(desc(dispatchHandover.id))
+          .limit(limit)
+          .offset(offset),
+      );
+    },
 
-    writeHandover: async ({ db, body, user, clock }) => {
+    writeHandover: async ({ db, scope, body, user, clock }) => {
       const { content, orderIds = [] } = body;
+      const areas = new Set<string>();
+      for (const id of orderIds) areas.add((await findOrder(db, scope, id)).addressType);
+      const areaIds = areas.size > 0 ? [...areas] : [...user.areaIds];
+      const by = { createdOn: clock(), createdBy: user.userName, createdById: user.userId };
       const [written] = await db
         .insert(dispatchHandover)
-        .values({ content, orderIds, createdOn: clock(), createdBy: user.userName })
+        .values({ content, orderIds, areaIds, ...by })
         .returning({ id: dispatchHandover.id });
       return { id: written?.id ?? '' };
     },

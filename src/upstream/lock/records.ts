@@ -119,7 +119,7 @@ function lockableResource(name: string): Lockable | undefined {
     ...(area && {
       areasOf: async (db: Db, id: string) => {
         const [found] = await db.select({ area }).from(table).where(eq(table.id, id));
-        return found ? [String(found.area)] : [];
+        return found ? [found.area].flat().map(String) : [];
       },
     }),
   };

@@ -11,6 +11,7 @@ import { dayInShanghai } from '../core/day.ts';
 import type { Samples } from '../core/generic/sampling.ts';
 import { searchKey } from '../core/search-key.ts';
 import { driver, vehicle } from '../domain/fleet/tables.ts';
+import { noteArea } from '../domain/orders/passengers.ts';
 import { orderLog, orderOffer, passenger, taxiOrder } from '../domain/orders/tables.ts';
 import { FATES, ORDERS, PLACES, type PlaceName } from './sample-orders.ts';
 
@@ -41,6 +42,7 @@ async function addPassengers(db: Db, now: number): Promise<ReadonlyMap<string, s
           noShowCount: own.filter(order => order[8] === 'noShow').length,
           lastOrderOn: now - Math.min(...own.map(order => order[7])) * HOUR_MS,
           searchKey: searchKey(name),
+          areaIds: [],
           createdOn: now,
           updatedOn: now,
         };
@@ -142,6 +144,7 @@ async function addOrder(
     })
     .returning({ id: taxiOrder.id });
   if (!order) return;
+  await noteArea(db, people.get(mobile) ?? null, area);
   await addLog(db, order.id, { events, at, createdOn, source, clerk, passengerName: name, who });
   const offeredOn = at.offer ?? at.assign;
   if (offeredOn === undefined || !who) return;

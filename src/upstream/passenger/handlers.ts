@@ -1,36 +1,62 @@
 /** What became of a person, and two records of one. */
+import { and, eq } from 'drizzle-orm';
 import { passenger as contract, type passengerCalls } from '../../contract/passenger.ts';
-import type { Handlers } from '../core/context.ts';
-import { findRecord } from '../core/records.ts';
+import type { Db, Handlers } from '../core/context.ts';
+import { Failure } from '../core/failure.ts';
 import { creditLevelOf, lastNumbersOf } from '../domain/orders/passengers.ts';
-import { passenger } from '../domain/orders/tables.ts';
+import { type PassengerRow, passengerSeen } from '../domain/orders/tables.ts';
 import { mergeInto } from './merging.ts';
+import { splitOff } from './splitting.ts';
 import { timelineOf } from './timeline.ts';
 
 export const passengerHandlers = {
   callerTimeline: async ({ db, scope, user, query: { id, cursor, size } }) => {
-    const who = await findRecord(db, passenger, id);
+    const [who] = await db
+      .select()
+      .from(passengerSeen)
+      .where(and(eq(passengerSeen.id, id), scope.byArea(passengerSeen.areaIds)));
+    if (!who) throw new Failure('NOT_FOUND');
     return timelineOf({ db, scope, rights: user.rights }, who, { cursor, size });
   },
 
   mergeCallers: async context => {
     const { db, body, changed } = context;
     const { before, gone, after } = await mergeInto(context, body);
-    const told = ({ mobile, remark, orderCount, cancelCount, noShowCount }: typeof after) => ({
-      mobile,
-      remark,
-      orderCount,
-      cancelCount,
-      noShowCount,
-    });
     changed({
       objectType: contract.name,
       objectId: after.id,
       before: told(before),
       after: { ...told(after), merged: { id: gone.id, ...told(gone) } },
       record: { before, after },
+      areaIds: after.areaIds,
     });
-    const others = await lastNumbersOf(db, [after.id]);
-    return { ...after, mobile2: others.get(after.id) ?? null, creditLevel: creditLevelOf(after) };
+    return shown(db, after);
+  },
+
+  splitCallers: async context => {
+    const { db, body, changed } = context;
+    const { before, after, alone } = await splitOff(context, body);
+    changed({
+      objectType: contract.name,
+      objectId: after.id,
+      before: told(before),
+      after: { ...told(after), split: { id: alone.id, ...told(alone) } },
+      record: { before, after },
+      areaIds: before.areaIds,
+    });
+    return shown(db, after);
   },
 } satisfies Handlers<typeof passengerCalls>;
+
+const told = ({ mobile, remark, orderCount, cancelCount, noShowCount }: PassengerRow) => ({
+  mobile,
+  remark,
+  orderCount,
+  cancelCount,
+  noShowCount,
+});
+
+async function shown(db: Db, row: PassengerRow) {
+  const others = await lastNumbersOf(db, [row.id]);
+  return { ...row, mobile2: others.get(row.id) ?? null, creditLevel: creditLevelOf(row) };
+}

@@ -1,15 +1,39 @@
 /** Two records of one person become one. */
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db, Services, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import type { AreaScope } from '../core/scope.ts';
 import { conflict } from '../core/versions.ts';
 import { callBack, callRecord } from '../domain/calls/tables.ts';
-import { type PassengerRow, passenger, passengerAddress, taxiOrder } from '../domain/orders/tables.ts';
+import {
+  type PassengerRow,
+  passenger,
+  passengerAddress,
+  passengerMerge,
+  taxiOrder,
+} from '../domain/orders/tables.ts';
+import { checkSeesAll } from './areas.ts';
 
-interface Merging extends Services {
+export interface Merging extends Services {
   /** Within a transaction. */
   db: Db;
   user: Pick<SignedIn, 'userName'>;
+  scope: AreaScope;
+}
+
+type Address = Omit<typeof passengerAddress.$inferSelect, 'id'>;
+
+/** What `before` of a merge holds. */
+export interface BeforeMerge {
+  stays: Mergeable;
+  /** Of the one that went: those that the other had too, as they were. */
+  shared: Address[];
+  /** The others, by their words. */
+  moved: string[];
+  /** Orders above it came since. */
+  lastOrderId: string;
+  /** Records that had been merged into the one that went. */
+  follows: string[];
 }
 
 interface Pair {
@@ -21,8 +45,11 @@ interface Pair {
   goneVersion: number;
 }
 
-/** The one that stays as it was and is, and the other one as it was. Fails with NOT_FOUND, STATE_CONFLICT, PARAMETER. */
-export async function mergeInto({ db, user, clock }: Merging, pair: Pair) {
+/**
+ * The one that stays as it was and is, and the other one as it was. Fails with NOT_FOUND, STATE_CONFLICT, PARAMETER, and as
+ * `checkSeesAll`.
+ */
+export async function mergeInto({ db, user, clock, scope }: Merging, pair: Pair) {
   const { id, goneId } = pair;
   if (id === goneId) throw new Failure('PARAMETER', { fields: [{ field: 'goneId', code: 'invalid_value' }] });
   // in one order, so that two who merge the same wait for each other and not in a circle; who calls from a number that
@@ -30,16 +57,29 @@ export async function mergeInto({ db, user, clock }: Merging, pair: Pair) {
   const rows = await db
     .select()
     .from(passenger)
-    .where(or(inArray(passenger.id, [id, goneId]), eq(passenger.mergedInto, goneId)))
+    .where(
+      or(
+        and(inArray(passenger.id, [id, goneId]), scope.byArea(passenger.areaIds)),
+        eq(passenger.mergedInto, goneId),
+      ),
+    )
     .orderBy(passenger.id)
     .for('update');
   const before = asRead(rows, id, pair.version);
   const gone = asRead(rows, goneId, pair.goneVersion);
+  checkSeesAll(scope, before, gone);
 
   await db.update(callRecord).set({ passengerId: id }).where(eq(callRecord.passengerId, goneId));
   await db.update(callBack).set({ passengerId: id }).where(eq(callBack.passengerId, goneId));
   await db.update(taxiOrder).set({ passengerId: id }).where(eq(taxiOrder.passengerId, goneId));
-  await moveAddresses(db, id, goneId);
+  const kept: BeforeMerge = {
+    stays: mergeableOf(before),
+    lastOrderId: await lastOrderId(db),
+    follows: rows.filter(({ mergedInto }) => mergedInto === goneId).map(row => row.id),
+    ...(await moveAddresses(db, id, goneId)),
+  };
+  const by = { createdOn: clock(), createdBy: user.userName };
+  await db.insert(passengerMerge).values({ staysId: id, goneId, before: JSON.stringify(kept), ...by });
   const stamps = { updatedOn: clock(), updatedBy: user.userName, version: sql`${passenger.version} + 1` };
   // those that were merged into it before as well
   await db
@@ -60,7 +100,7 @@ export async function mergeInto({ db, user, clock }: Merging, pair: Pair) {
 }
 
 /** Fails with NOT_FOUND, and with STATE_CONFLICT where it is no longer as it was read. */
-function asRead(rows: readonly PassengerRow[], id: string, version: number): PassengerRow {
+export function asRead(rows: readonly PassengerRow[], id: string, version: number): PassengerRow {
   const row = rows.find(each => each.id === id);
   if (!row || row.mergedInto !== null) throw new Failure('NOT_FOUND');
   if (row.version !== version) throw conflict(row);
@@ -68,7 +108,7 @@ function asRead(rows: readonly PassengerRow[], id: string, version: number): Pas
 }
 
 /** What is said of either is said of both; of two that differ, the one that stays is right. */
-function together(stays: PassengerRow, gone: PassengerRow): Partial<PassengerRow> {
+export function together(stays: Mergeable, gone: Mergeable): Mergeable {
   const latest = (one: number | null, other: number | null) =>
     one === null || other === null ? (one ?? other) : Math.max(one, other);
   const blackUntil = latest(stays.blackUntil, gone.blackUntil);
@@ -89,16 +129,44 @@ function together(stays: PassengerRow, gone: PassengerRow): Partial<PassengerRow
     cancelCount: stays.cancelCount + gone.cancelCount,
     noShowCount: stays.noShowCount + gone.noShowCount,
     lastOrderOn: latest(stays.lastOrderOn, gone.lastOrderOn),
+    areaIds: [...new Set([...stays.areaIds, ...gone.areaIds])],
   };
 }
 
+const MERGEABLE = [
+  'name',
+  'searchKey',
+  'isOldPerson',
+  'isDriver',
+  'isVip',
+  'remark',
+  'blackUntil',
+  'blackReason',
+  'credit',
+  'orderCount',
+  'cancelCount',
+  'noShowCount',
+  'lastOrderOn',
+  'areaIds',
+] as const;
+export type Mergeable = Pick<PassengerRow, (typeof MERGEABLE)[number]>;
+
+const mergeableOf = (row: PassengerRow) =>
+  Object.fromEntries(MERGEABLE.map(name => [name, row[name]])) as unknown as Mergeable;
+
 /** An address that both have is one. */
-async function moveAddresses(db: Db, id: string, goneId: string): Promise<void> {
+async function moveAddresses(
+  db: Db,
+  id: string,
+  goneId: string,
+): Promise<Pick<BeforeMerge, 'shared' | 'moved'>> {
+  const [shared, moved]: [Address[], string[]] = [[], []];
   const [own, others] = [await addressesOf(db, id), await addressesOf(db, goneId)];
   for (const other of others) {
     const same = own.find(({ address }) => address === other.address);
     if (!same) {
       await db.update(passengerAddress).set({ passengerId: id }).where(eq(passengerAddress.id, other.id));
+      moved.push(other.address);
       continue;
     }
     await db
@@ -110,8 +178,18 @@ async function moveAddresses(db: Db, id: string, goneId: string): Promise<void> 
       })
       .where(eq(passengerAddress.id, same.id));
     await db.delete(passengerAddress).where(eq(passengerAddress.id, other.id));
+    const { id: _id, ...address } = other;
+    shared.push(address);
   }
+  return { shared, moved };
 }
 
 const addressesOf = (db: Db, passengerId: string) =>
   db.select().from(passengerAddress).where(eq(passengerAddress.passengerId, passengerId));
+
+async function lastOrderId(db: Db): Promise<string> {
+  const [found] = await db
+    .select({ id: sql<string>`coalesce(max(${taxiOrder.id}), 0)::text` })
+    .from(taxiOrder);
+  return found?.id ?? '0';
+}

@@ -5,10 +5,12 @@ import { aCallerDesk } from '../../../tests/builders/callers.ts';
 import { aMobile } from '../../../tests/builders/dispatch-desk.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { callRecordCalls } from '../../contract/call-record.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import { type Passenger, passengerCalls } from '../../contract/passenger.ts';
 import { operateLog } from '../core/tables.ts';
 import { callRecord } from '../domain/calls/tables.ts';
-import { passengerAddress, taxiOrder } from '../domain/orders/tables.ts';
+import { passenger, passengerAddress, taxiOrder } from '../domain/orders/tables.ts';
 
 let office: Office;
 let agent: Person;
@@ -102,6 +104,128 @@ describe('a caller', () => {
       blackReason: null,
     });
     expect(await desk.list({ isBlack: 1 })).toEqual([]);
+  });
+});
+
+describe('a caller of an area', () => {
+  const [HERE, THERE] = ['450102', '450103'];
+  const RIGHTS = ['callmgr', 'callmgr:edit', 'monitoring.map', 'monitoring.map:create'];
+  const clerkOf = (areaIds: string[]) => office.aClerk({ rights: RIGHTS, areaIds });
+  const elsewhere = { errCode: 3008, failure: { reason: 'CALLER_ELSEWHERE' } };
+
+  it('is seen, changed, dialled and found by number where he has called alone', async () => {
+    const [here, there] = [await clerkOf([HERE]), await clerkOf([THERE])];
+    const who = await desk.aCaller({ areaIds: [HERE], name: '覃某', searchKey: 'qin' });
+    expect((await desk.one(who.id, here)).data).toMatchObject({ id: who.id, areaIds: [HERE] });
+    expect(await desk.list({ id: who.id }, here)).toHaveLength(1);
+    expect((await desk.one(who.id, there)).errCode).toBe(3006);
+    expect(await desk.list({ id: who.id }, there)).toEqual([]);
+    expect((await desk.change(who.id, { version: 1, name: '乙' }, there)).errCode).toBe(3006);
+    const timeline = await there.ask(passengerCalls.callerTimeline, { query: { id: who.id } });
+    expect(timeline.errCode).toBe(3006);
+    const { mobile } = who;
+    const popped = (by: Person) => by.ask(dispatchQueryCalls.getPassagerInfo, { query: { mobile } });
+    expect((await popped(here)).data).toMatchObject({ id: who.id });
+    expect((await popped(there)).data).toBeNull();
+    const marked = await there.ask(callRecordCalls.updateQimoUser, {
+      body: { mobile, name: '丙', isOldPerson: false, isDriver: false } as never,
+    });
+    expect(marked.errCode).toBe(3006);
+    // who orders there is known there from then on
+    await desk.order(mobile);
+    const [row] = await office.store.db.select().from(passenger).where(eq(passenger.id, who.id));
+    expect(row?.areaIds).toHaveLength(2);
+  });
+
+  it('is put on the black list by who sees all his areas', async () => {
+    const [here, both] = [await clerkOf([HERE]), await clerkOf([HERE, THERE])];
+    const who = await desk.aCaller({ areaIds: [HERE, THERE] });
+    const black = { version: 1, blackUntil: office.clock() + HOUR_MS, blackReason: '辱骂' };
+    expect(await desk.change(who.id, black, here)).toMatchObject(elsewhere);
+    expect((await desk.change(who.id, { version: 1, remark: '住三楼' }, here)).errCode).toBe(0);
+    expect((await desk.change(who.id, { ...black, version: 2 }, both)).errCode).toBe(0);
+    expect(await desk.change(who.id, { version: 3, blackUntil: null }, here)).toMatchObject(elsewhere);
+  });
+
+  it('is merged, and split off, by who sees all areas of both', async () => {
+    const [here, there, both] = [await clerkOf([HERE]), await clerkOf([THERE]), await clerkOf([HERE, THERE])];
+    const [a, b] = [await desk.aCaller({ areaIds: [HERE] }), await desk.aCaller({ areaIds: [THERE] })];
+    expect((await desk.merge(a, b, here)).errCode).toBe(3006);
+    const c = await desk.aCaller({ areaIds: [HERE, THERE] });
+    expect(await desk.merge(a, c, here)).toMatchObject(elsewhere);
+    const { data } = await desk.merge(a, b, both);
+    expect(data.areaIds.toSorted()).toEqual([HERE, THERE]);
+    expect(await desk.split({ id: a.id, version: 2 }, there)).toMatchObject(elsewhere);
+    expect((await desk.split({ id: a.id, version: 2 }, both)).data.areaIds).toEqual([HERE]);
+  });
+});
+
+describe('a merge that was none', () => {
+  it('is taken back with all that was of either, and what came since by their numbers', async () => {
+    const [stays, gone] = [aMobile(), aMobile()];
+    await desk.order(stays);
+    const orders = [await desk.order(gone), await desk.order(gone)];
+    await desk.ring(`s-${stays}`, stays);
+    await desk.ring(`s-${gone}`, gone);
+    const [a] = await desk.list({ mobile: stays });
+    const [b] = await desk.list({ mobile: gone });
+    if (!a || !b) throw new Error('no callers');
+    await desk.change(a.id, { version: a.version, name: '覃一', remark: '甲' });
+    await desk.change(b.id, { version: b.version, name: '覃二', remark: '乙', isDriver: 1 });
+    const was = [(await desk.one(a.id)).data, (await desk.one(b.id)).data];
+    const merged = await desk.merge(was[0] as Passenger, was[1] as Passenger);
+    await desk.ring(`since-${gone}`, gone);
+    orders.push(await desk.order(gone));
+    const now = (await desk.one(a.id)).data;
+    await desk.change(a.id, { version: now.version, isVip: 1 });
+    const { errCode, data } = await desk.split({ id: a.id, version: now.version + 1 });
+    expect(errCode).toBe(0);
+    expect(merged.data).toMatchObject({ remark: '甲\n乙', isDriver: 1, orderCount: 3 });
+    expect(data).toMatchObject({
+      name: '覃一',
+      remark: '甲',
+      isDriver: 0,
+      isVip: 1,
+      orderCount: 1,
+      mobile2: null,
+    });
+    expect((await desk.one(b.id)).data).toMatchObject({
+      name: '覃二',
+      remark: '乙',
+      isDriver: 1,
+      orderCount: 3,
+      mobile: was[1]?.mobile,
+    });
+    expect(await desk.callsOf(a.id)).toHaveLength(1);
+    expect(await desk.callsOf(b.id)).toHaveLength(2);
+    const back = await office.store.db.select().from(taxiOrder).where(eq(taxiOrder.passengerId, b.id));
+    expect(back.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted());
+    const used = await office.store.db.select().from(passengerAddress);
+    expect(used.map(({ passengerId }) => passengerId).toSorted()).toEqual([a.id, b.id].toSorted());
+    await desk.ring(`after-${gone}`, gone);
+    expect(await desk.callsOf(b.id)).toHaveLength(3);
+  });
+
+  it('of a chain is taken back link by link, the last first', async () => {
+    const [a, b, c] = [await desk.aCaller(), await desk.aCaller(), await desk.aCaller()];
+    await desk.merge(b, a);
+    await desk.merge(c, { id: b.id, version: 2 });
+    expect((await desk.split({ id: c.id, version: 2 })).errCode).toBe(0);
+    expect((await desk.list({ mobile: a.mobile })).map(({ id }) => id)).toEqual([b.id]);
+    const { version } = (await desk.one(b.id)).data;
+    expect((await desk.split({ id: b.id, version })).errCode).toBe(0);
+    expect((await desk.list({ mobile: a.mobile })).map(({ id }) => id)).toEqual([a.id]);
+    const left = (await desk.one(b.id)).data;
+    expect(await desk.split(left)).toMatchObject({ errCode: 3002, failure: { reason: 'NOTHING_MERGED' } });
+  });
+
+  it('is taken back once, on the version that was read, by who may edit callers', async () => {
+    const [a, b] = [await desk.aCaller(), await desk.aCaller()];
+    await desk.merge(a, b);
+    expect((await desk.split({ id: a.id, version: 1 })).errCode).toBe(3001);
+    expect((await desk.split({ id: a.id, version: 2 }, await office.signIn('lost'))).errCode).toBe(3008);
+    const both = await Promise.all([1, 2].map(() => desk.split({ id: a.id, version: 2 })));
+    expect(both.filter(({ errCode }) => errCode === 0)).toHaveLength(1);
   });
 });
 

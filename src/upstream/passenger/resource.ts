@@ -5,6 +5,7 @@ import { Failure } from '../core/failure.ts';
 import type { Served, Stored, Values } from '../core/generic/served.ts';
 import { creditLevelOf, hasNumber, isOfLevel, lastNumbersOf } from '../domain/orders/passengers.ts';
 import { type PassengerRow, passengerSeen, passenger as table } from '../domain/orders/tables.ts';
+import { checkSeesAll } from './areas.ts';
 
 export const served: Served = {
   resource: passenger,
@@ -16,8 +17,11 @@ export const served: Served = {
       creditLevel: isOfLevel,
       isBlack: (_: 1, now: number) => gt(passengerSeen.blackUntil, now),
     },
-    async onUpdate({ clock }, before, given) {
-      return { ...given, ...blackList(before as unknown as PassengerRow, given, clock()) };
+    async onUpdate({ clock, scope }, before, given) {
+      const row = before as unknown as PassengerRow;
+      const isBlackList = BLACK_LIST.some(name => given[name] !== undefined && given[name] !== row[name]);
+      if (isBlackList && scope) checkSeesAll(scope, row);
+      return { ...given, ...blackList(row, given, clock()) };
     },
     async joined({ db }, rows) {
       const others = await lastNumbersOf(
@@ -32,6 +36,8 @@ export const served: Served = {
     },
   },
 };
+
+const BLACK_LIST = ['blackUntil', 'blackReason'] as const;
 
 /** Who is put on the black list is there for a reason, and until a time to come; who is taken off it has none. */
 function blackList(before: PassengerRow, given: Values, now: number): Values {

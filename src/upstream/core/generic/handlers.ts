@@ -49,7 +49,7 @@ export function genericHandlers(
   /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
   const summary = (row: unknown) => ({
     ...(shape(row) as Values),
-    ...(resource.area !== undefined && { areaIds: [String((row as Stored)[resource.area])] }),
+    ...(resource.area !== undefined && { areaIds: [(row as Stored)[resource.area]].flat().map(String) }),
   });
   const kept = {
     table,

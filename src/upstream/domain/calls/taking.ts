@@ -8,7 +8,7 @@ import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { pushes } from '../../core/push/outbox.ts';
-import { passengerWhoCalls } from '../orders/passengers.ts';
+import { noteArea, passengerWhoCalls } from '../orders/passengers.ts';
 import { holdNumbers, noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';
 import { type CallRecordRow, callRecord, callReport } from './tables.ts';
@@ -124,7 +124,9 @@ async function save(
   db: Db,
   { callId, before, call, agent, addressType, reportedBy, now }: Saving,
 ): Promise<CallRecordRow> {
-  const passengerId = before?.passengerId ?? (await passengerWhoCalls(db, call.callno, now));
+  const passengerId =
+    before?.passengerId ?? (await passengerWhoCalls(db, call.callno, { now, areaIds: [addressType] }));
+  await noteArea(db, passengerId, addressType);
   const said = { ...call, passengerId, addressType, agentName: agent?.userName ?? null, updatedOn: now };
   const [row] = before
     ? await db

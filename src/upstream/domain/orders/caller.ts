@@ -15,10 +15,16 @@ interface Asking {
 const MOST_ADDRESSES = 6;
 const MOST_ORDERS = 5;
 
+const seenBy = ({ scope }: Asking, which: SQL) => and(which, scope.byArea(passengerSeen.areaIds));
+
 /** Null where nobody has the number, or several have its last four. */
 export async function callerWithNumber(asking: Asking, mobile: string) {
   const { db } = asking;
-  const found = await db.select().from(passengerSeen).where(hasNumber(mobile)).limit(2);
+  const found = await db
+    .select()
+    .from(passengerSeen)
+    .where(seenBy(asking, hasNumber(mobile)))
+    .limit(2);
   const [who] = found;
   if (!who || found.length > 1) return null;
   return knownOf(asking, who, await addressesOf(db, who.id, MOST_ADDRESSES));
@@ -27,7 +33,10 @@ export async function callerWithNumber(asking: Asking, mobile: string) {
 /** With the addresses that he was fetched at most often. */
 export async function callerWithId(asking: Asking, id: string, mostAddresses: number) {
   const { db } = asking;
-  const [who] = await db.select().from(passengerSeen).where(eq(passengerSeen.id, id));
+  const [who] = await db
+    .select()
+    .from(passengerSeen)
+    .where(seenBy(asking, eq(passengerSeen.id, id)));
   if (!who) return null;
   const mostUsed = [desc(passengerAddress.useCount), desc(passengerAddress.lastUsedOn)];
   return knownOf(asking, who, await addressesOf(db, who.id, mostAddresses, mostUsed));

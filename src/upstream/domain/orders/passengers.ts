@@ -1,5 +1,5 @@
 /** Who orders: one record for each number, begun with the first order. 乘客 passenger · 信用 credit · 常用地址 address */
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { CREDIT_LEVELS } from '../../../contract/order.ts';
 import type { Db } from '../../core/context.ts';
 import { numberIs } from '../../core/paging.ts';
@@ -31,6 +31,8 @@ interface Caller {
   mobile: string;
   name?: string | null | undefined;
   isOldPerson?: 0 | 1 | undefined;
+  /** Of the order. */
+  addressType: string;
   /** Who took him down; null where he ordered himself. */
   by: string | null;
   now: number;
@@ -38,13 +40,14 @@ interface Caller {
 
 /** The passenger with this number, who orders once more. What is left out stays as it is known. */
 export async function passengerWhoOrders(db: Db, caller: Caller): Promise<PassengerRow> {
-  const { mobile, name, isOldPerson, by, now } = caller;
+  const { mobile, name, isOldPerson, addressType, by, now } = caller;
   const said = {
     ...(name && { name, searchKey: searchKey(name) }),
     ...(isOldPerson !== undefined && { isOldPerson }),
   };
   const ordersAgain = {
     ...said,
+    areaIds: withArea(addressType),
     orderCount: sql`${passenger.orderCount} + 1`,
     lastOrderOn: now,
     updatedOn: now,
@@ -60,6 +63,7 @@ export async function passengerWhoOrders(db: Db, caller: Caller): Promise<Passen
           mobile,
           searchKey: '',
           ...said,
+          areaIds: [addressType],
           orderCount: 1,
           lastOrderOn: now,
           createdOn: now,
@@ -78,7 +82,11 @@ export async function passengerWhoOrders(db: Db, caller: Caller): Promise<Passen
  * The passenger with this number, who calls or is called; null where it is hidden. Nobody is asked who he is before he
  * has ordered, but a driver is known from the register.
  */
-export async function passengerWhoCalls(db: Db, mobile: string | null, now: number): Promise<string | null> {
+export async function passengerWhoCalls(
+  db: Db,
+  mobile: string | null,
+  { now, areaIds }: { now: number; areaIds: readonly string[] },
+): Promise<string | null> {
   if (mobile === null) return null;
   const known = await idByNumber(db, mobile);
   if (known) return known;
@@ -88,12 +96,25 @@ export async function passengerWhoCalls(db: Db, mobile: string | null, now: numb
     .values({
       mobile,
       searchKey: '',
+      areaIds: [...areaIds],
       ...(driver && { name: driver.name, searchKey: searchKey(driver.name), isDriver: 1 }),
       createdOn: now,
       updatedOn: now,
     })
     .onConflictDoNothing();
   return (await idByNumber(db, mobile)) ?? null;
+}
+
+const withArea = (area: string) =>
+  sql`case when ${area} = any(${passenger.areaIds}) then ${passenger.areaIds} else array_append(${passenger.areaIds}, ${area}) end`;
+
+/** He has called there. It is no change that somebody who edits his record has to know of. */
+export async function noteArea(db: Db, passengerId: string | null, area: string): Promise<void> {
+  if (passengerId === null) return;
+  await db
+    .update(passenger)
+    .set({ areaIds: withArea(area) })
+    .where(and(eq(passenger.id, passengerId), not(sql`${area} = any(${passenger.areaIds})`)));
 }
 
 /**

@@ -176,6 +176,8 @@ const ofPassenger = () => ({
   lastOrderOn: epochMs('last_order_on'),
   blackUntil: epochMs('black_until'),
   blackReason: text('black_reason'),
+  /** Where he has called or ordered. */
+  areaIds: text('area_ids').array().notNull().default(sql`array['-1']::text[]`),
   /** The record of the same person that everything of this one has gone to: what is left is its number. */
   mergedInto: recordId('merged_into'),
   searchKey: text('search_key').notNull(),
@@ -184,6 +186,16 @@ const ofPassenger = () => ({
 
 export const passenger = pgTable('passenger', ofPassenger());
 export type PassengerRow = typeof passenger.$inferSelect;
+
+/** What undoes a merge: `before` is what its fields and addresses were, as JSON. */
+export const passengerMerge = pgTable('passenger_merge', {
+  id: ownId(),
+  staysId: recordId('stays_id').notNull(),
+  goneId: recordId('gone_id').notNull(),
+  before: text('before').notNull(),
+  createdOn: epochMs('created_on').notNull(),
+  createdBy: text('created_by'),
+});
 
 /** Without those that were merged into another one. */
 export const passengerSeen = pgView('passenger_seen', ofPassenger()).existing();
@@ -214,6 +226,9 @@ export const dispatchHandover = pgTable('dispatch_handover', {
   id: ownId(),
   content: text('content').notNull(),
   orderIds: text('order_ids').array().notNull().default(sql`'{}'::text[]`),
+  /** Of the orders, or else of who wrote it; none is all. */
+  areaIds: text('area_ids').array().notNull().default(sql`'{}'::text[]`),
+  createdById: recordId('created_by_id'),
   createdOn: epochMs('created_on').notNull(),
   createdBy: text('created_by'),
 });

@@ -1,0 +1,129 @@
+/**
+ * Who sees some areas only: each call that he may make asks the tables with areas for his alone, or stands below with why
+ * not. What a call asks is heard at the database, so a new one is judged without a line here.
+ */
+// @feature *
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnyCall } from '../../src/contract/grammar/call.ts';
+import { MOVES_MONEY } from '../../src/contract/grammar/duties.ts';
+import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
+import { RESOURCES } from '../../src/upstream/resources.ts';
+import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { build } from '../builders/build.ts';
+import { aHearingStore } from '../builders/heard-statements.ts';
+import { anOffice, type Office } from '../builders/office.ts';
+import { requestOf } from '../builders/request.ts';
+import { isSampledCall } from '../builders/sample.ts';
+import type { Person } from '../builders/upstream.ts';
+
+const HERE = '450102';
+
+const NAMED = 'what his rows refer to, by its name';
+const COUNTED = 'counts of a company that he sees';
+const IN_MEMORY = 'the register of vehicles in memory is filtered, not the statement that fills it';
+
+/** What is asked without the areas of who asks: table, why, and the calls by room and name. */
+const UNSCOPED: readonly [table: string, why: string, calls: readonly string[]][] = [
+  ['vehicle', IN_MEMORY, ['dataCompare.listCompared', 'onlineRate.listOffline', 'outOfTown.listOutOfTown']],
+  [
+    'vehicle',
+    COUNTED,
+    ['company.oneCompany', 'company.list', 'company.one', 'company.update', 'company.remove'],
+  ],
+  [
+    'driver',
+    COUNTED,
+    ['company.oneCompany', 'company.list', 'company.one', 'company.update', 'company.remove'],
+  ],
+  [
+    'vehicle',
+    NAMED,
+    ['driver.list', 'driver.one', 'driver.update', 'taxiLight.list', 'taxiLight.one', 'taxiLight.update'],
+  ],
+  [
+    'company',
+    NAMED,
+    ['vehicle.list', 'vehicle.one', 'vehicle.update', 'adVehicle.list', 'adVehicle.one', 'adVehicle.update'],
+  ],
+  [
+    'passenger',
+    NAMED,
+    ['dispatchQuery.queryCompleteOrderList', 'callRecords.queryCallRecordList', 'order.list'],
+  ],
+  ['passenger', 'the second number of a caller whom he sees', ['passenger.list']],
+  ['driver', 'whether somebody still drives it', ['vehicle.remove']],
+  ['call_back', 'what becomes of calls that he sees', ['callRecords.queryCallRecordList']],
+  ['call_record', 'what colleagues do at the telephone, without who calls', ['callCentre.listAgents']],
+  ['call_record', 'calls that a developer simulates', ['callTrial.trialCalls', 'callTrial.steerTrialCall']],
+  ['light', 'the light of a vehicle that he saves', ['machine.saveVehicleInfo']],
+  ['vehicle', 'its plate, to find its entries in a log that is scoped', ['machine.vehicleOperateLog']],
+  ['operate_log', 'entries about a driver whom he sees', ['driverDesk.operateLog']],
+  ['spot_check', 'whether a driver whom he sees is checked already', ['spotCheck.onlineDrivers']],
+  ['dispatch_handover', 'a new note', ['dispatchDesk.writeHandover']],
+  ['complaint', 'the next number of the day', ['complaint.create']],
+  ['found_item', 'the next number of the day', ['foundItem.create']],
+];
+/** Colleagues by their own rules, tested in `access/areas.test.ts`; towns and streets belong to nobody. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['admin_user', 'place']);
+
+let hearing: Awaited<ReturnType<typeof aHearingStore>>;
+let office: Office;
+let clerk: Person;
+let tables: ReadonlySet<string>;
+beforeAll(async () => {
+  hearing = await aHearingStore();
+  office = await anOffice({ store: hearing.store });
+  const apart: readonly string[] = ['all', ...MOVES_MONEY];
+  const rights = ALL_PERMISSIONS.map(({ val }) => val).filter(val => !apart.includes(val));
+  clerk = await office.aClerk({ rights, areaIds: [HERE] });
+  const rows = await hearing.store.withExclusive(connection =>
+    connection.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name in ('area_id', 'area_ids')`,
+    ),
+  );
+  tables = new Set(rows.map(({ name }) => name).filter(name => !OF_NOBODY.has(name)));
+});
+afterAll(() => office.close());
+
+/** Not of a person. */
+const NOBODYS = new Set(['public', 'open-door', 'signed-address']);
+const everyCall = ALL_CALLS.filter(
+  ({ may, upload, bytes, name }) => !NOBODYS.has(String(may)) && !upload && !bytes && name !== 'logout',
+);
+const calls = everyCall.filter(isSampledCall);
+
+const IN_AREAS = /"area_ids?" (?:= any\(|&& |<@ )/;
+const mainTable = (text: string): string =>
+  /^(?:select [\s\S]*? from|update|insert into|delete from) "(\w+)"/.exec(text)?.[1] ?? '';
+
+/** The tables with areas that the call asks of, or changes, nowhere with a condition on them. */
+async function unscopedTables(call: AnyCall): Promise<string[]> {
+  const part = (name: 'params' | 'query' | 'body') => (call[name] ? { [name]: build(call[name]) } : {});
+  const input = { ...part('params'), ...part('query'), ...part('body') };
+  const heard = await hearing.during(() => office.app.inject(requestOf(call, input, clerk.token)));
+  const own = heard.map(({ text }) => text).filter(text => !OF_EVERY_CALL.test(text));
+  const named = new Set(own.map(mainTable).filter(name => tables.has(name)));
+  return [...named].filter(name => !own.some(text => mainTable(text) === name && IN_AREAS.test(text)));
+}
+
+/** Who asks, and what every write leaves behind. */
+const OF_EVERY_CALL = /"session"|insert into "operate_log"|"revision"/;
+
+it('keep to the areas of who asks, or say why not', async () => {
+  expect(tables.size).toBeGreaterThan(15);
+  const known = new Set(UNSCOPED.flatMap(([table, , names]) => names.map(name => `${name} ${table}`)));
+  const found: string[] = [];
+  for (const call of calls)
+    for (const table of await unscopedTables(call)) found.push(`${call.room}.${call.name} ${table}`);
+  expect(found.filter(one => !known.has(one))).toEqual([]);
+  // what was scoped since stands here no more
+  if (calls.length === everyCall.length) expect([...known].filter(one => !found.includes(one))).toEqual([]);
+});
+
+it('declare that they do', () => {
+  const resources = RESOURCES.filter(({ resource }) => resource.area !== undefined);
+  for (const { resource } of resources)
+    for (const { name, scope } of Object.values(resource.calls))
+      expect(scope, `${resource.name}.${name}`).toBe('areas');
+});
