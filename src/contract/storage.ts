@@ -82,7 +82,7 @@ export const storageCalls = room('storage', {
     hasSecretAnswer: true,
     isBeyondPlain: true,
   }),
-  /** A fresh address of a file that one has uploaded oneself. */
+  /** A fresh address of a file that one has uploaded oneself, and that has not become the picture of a paper. */
   fileAddress: call('GET', '/api/files/{fileId}/address', {
     params: z.object({ fileId: Id }),
     data: z.object({ url: z.string(), expireOn: EpochMs }),

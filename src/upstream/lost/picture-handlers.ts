@@ -33,9 +33,12 @@ export const lostPictureHandlers = {
     const about = await findCase(db, scope, lostId, true);
     const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.lostId, lostId));
     if (Number(counted?.rows ?? 0) >= MOST) throw refuse('STATE_NOT_ALLOWED', 'LOST_TOO_MANY_PICTURES');
-    if (!(await fileToShow(db, { fileId, kind: PICTURE, userId: user.userId })))
-      throw refuse('NOT_FOUND', 'FILE_UNKNOWN');
-    const isPaper = body.isPaper ?? (about.goodsType === DOCUMENTS ? 1 : 0);
+    const wanted = { fileId, kind: PICTURE, userId: user.userId, isBlurred: true } as const;
+    const shownFile = await fileToShow(db, wanted);
+    if (!shownFile) throw refuse('NOT_FOUND', 'FILE_UNKNOWN');
+    // what was a paper once stays one, wherever it is shown
+    const isPaper = shownFile.isPaper || (body.isPaper ?? (about.goodsType === DOCUMENTS ? 1 : 0));
+    if (isPaper === 1 && shownFile.isPaper === 0) await blur(db, fileId);
     const [added] = await db
       .insert(table)
       .values({ lostId, kind, fileId, isPaper, addedOn: clock(), addedBy: user.userName })
@@ -66,6 +69,12 @@ export const lostPictureHandlers = {
     return addressOf(context, fileId);
   },
 } satisfies Handlers<typeof lostPictureCalls>;
+
+/** Also where it is shown already. */
+async function blur(db: Db, fileId: string): Promise<void> {
+  await db.update(file).set({ isPaper: 1 }).where(eq(file.id, fileId));
+  await db.update(table).set({ isPaper: 1 }).where(eq(table.fileId, fileId));
+}
 
 const reading = (db: Db) =>
   db

@@ -23,6 +23,8 @@ import { lostPictureCalls } from '../../contract/lost-picture.ts';
 import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { lostSmsCalls } from '../../contract/lost-sms.ts';
 import { revealLogCalls } from '../../contract/reveal-log.ts';
+import { storageCalls } from '../../contract/storage.ts';
+import { file } from '../core/files/tables.ts';
 import { smsOutbox } from '../core/outside/sms-outbox.ts';
 import { operateLog } from '../core/tables.ts';
 import { driver } from '../domain/fleet/tables.ts';
@@ -262,6 +264,36 @@ describe('a picture', () => {
     expect(data).toEqual([
       expect.objectContaining({ objectType: 'lostPicture', objectId: paper.id, field: 'picture', reason: 2 }),
     ]);
+  });
+
+  it('of papers stays blurred for who has sent it, however he shows it again', async () => {
+    const { id } = await aLostCase(clerk);
+    const fileId = await anUploadedPicture(office, clerk.token);
+    const { data: first } = await add(id, { fileId });
+    const address = () => clerk.ask(storageCalls.fileAddress, { params: { fileId } });
+    expect((await address()).errCode).toBe(0);
+    expect(first.url).toContain('/api/files/');
+    await add(id, { fileId, isPaper: 1 });
+    expect((await address()).errCode).toBe(3006);
+    const { data: again } = await add(id, { fileId, isPaper: 0 });
+    expect(again).toMatchObject({ isPaper: 1, url: null });
+    expect((await list(clerk, id)).data.map(({ url }) => url)).toEqual([null, null, null]);
+  });
+
+  it('that is shown twice stays until the last of both is removed', async () => {
+    const { id } = await aLostCase(clerk);
+    const fileId = await anUploadedPicture(office, clerk.token);
+    const pictures = [await add(id, { fileId }), await add(id, { fileId, kind: 3 })];
+    const stateOf = async () =>
+      (await office.store.db.select().from(file).where(eq(file.id, fileId)))[0]?.state;
+    for (const [at, { data }] of pictures.entries()) {
+      expect(await stateOf()).toBe(1);
+      const [shown] = (await list(clerk, id)).data;
+      expect((await office.app.inject(String(shown?.url))).statusCode).toBe(200);
+      await clerk.ask(lostPictureCalls.removeLostPicture, { body: { id: data.id } });
+      expect((await list(clerk, id)).data).toHaveLength(1 - at);
+    }
+    expect(await stateOf()).toBe(0);
   });
 
   it('is not found by who does not see its case, and gone once it is removed', async () => {

@@ -68,7 +68,8 @@ export const storageHandlers = {
   fileAddress: async context => {
     const { db, params, user } = context;
     const [row] = await db.select().from(file).where(isThere(params.fileId));
-    if (row?.createdById !== user.userId) throw new Failure('NOT_FOUND');
+    // a paper is seen whole for a reason, by whoever has sent it too
+    if (row?.createdById !== user.userId || row.isPaper === 1) throw new Failure('NOT_FOUND');
     return signedAddress(context, storageCalls.readFile, { params });
   },
 

@@ -103,15 +103,24 @@ export async function arrived(db: Db, id: string): Promise<void> {
 export async function attach(db: Db, ...which: (SQL | undefined)[]): Promise<FileRow | undefined> {
   const [found] = await db
     .update(file)
-    .set({ attached: 1 })
+    .set({ attached: sql`${file.attached} + 1` })
     .where(and(eq(file.state, 1), ...which))
     .returning();
   return found;
 }
 
-/** In the transaction of what ends the need for it: nobody can read it from then on, and the sweep removes it. */
+/**
+ * In the transaction of what ends the need for it. Where nothing else shows it, nobody can read it from then on, and the
+ * sweep removes it.
+ */
 export async function abandon(db: Db, id: string): Promise<void> {
-  await db.update(file).set({ state: 0 }).where(eq(file.id, id));
+  await db
+    .update(file)
+    .set({
+      attached: sql`greatest(${file.attached} - 1, 0)`,
+      state: sql`case when ${file.attached} > 1 then ${file.state} else 0 end`,
+    })
+    .where(eq(file.id, id));
 }
 
 /** Far longer than any upload takes. */

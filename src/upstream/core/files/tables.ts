@@ -11,8 +11,10 @@ export const file = pgTable('file', {
   kind: smallint('kind').$type<typeof PICTURE | typeof DOCUMENT>().notNull(),
   /** 0 its bytes are on their way to the storage, 1 they are there. */
   state: flag('state').notNull().default(0),
-  /** 1 once a record has shown it or a job has offered it: then it stays until that says otherwise. */
-  attached: flag('attached').notNull().default(0),
+  /** How many records show it or jobs offer it: it stays until the last of them says otherwise. */
+  attached: smallint('attached').notNull().default(0),
+  /** 1 once it was shown as an identity paper: whole only for a reason. */
+  isPaper: flag('is_paper').notNull().default(0),
   /** As the sender called it; null for pictures. */
   name: text('name'),
   contentType: text('content_type').notNull(),
