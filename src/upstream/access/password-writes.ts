@@ -66,8 +66,8 @@ export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePasswor
     const isOwn = userId === user.userId;
     // nobody tries the passwords of whom he may not touch
     if (!isOwn) await touchable(context, userId);
-    const { passwordHash: old, account } = await heldUser(context, userId);
-    checkNotCommon(body.newPassword, 'newPassword', account);
+    const { passwordHash: old, account, userName, mobile } = await heldUser(context, userId);
+    checkNotCommon(body.newPassword, 'newPassword', [account, userName, mobile]);
     const door = passwordDoor(userId, user.userId);
     const isRight = await proveOldPassword(db, door, { password: body.oldPassword, hash: old, now: clock() });
     if (!isRight) throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_WRONG');
@@ -97,7 +97,13 @@ export const updateUserPassword = (cost: PasswordCost): InTwoSteps<UpdatePasswor
 /** Within a transaction, the row is held until its end. */
 async function heldUser({ db }: Pick<Acting, 'db'>, userId: string) {
   const [found] = await db
-    .select({ account: adminUser.account, passwordHash: adminUser.passwordHash, areaIds: adminUser.areaIds })
+    .select({
+      account: adminUser.account,
+      userName: adminUser.userName,
+      mobile: adminUser.mobile,
+      passwordHash: adminUser.passwordHash,
+      areaIds: adminUser.areaIds,
+    })
     .from(adminUser)
     .where(and(eq(adminUser.id, userId), eq(adminUser.deleted, 0)))
     .for('update');

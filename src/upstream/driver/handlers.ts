@@ -78,8 +78,9 @@ export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
     },
 
     password: {
-      prepare: async ({ query, chance }) => {
-        checkNotCommon(query.password, 'password');
+      prepare: async ({ db, scope, query, chance }) => {
+        const { name, mobile } = await seenDriver(db, scope, query.driverId);
+        checkNotCommon(query.password, 'password', [name, mobile]);
         const passwordHash = await hashPassword(query.password, passwordCost, chance);
         return inside => setPassword(inside, passwordHash);
       },

@@ -18,8 +18,8 @@ type Calls = typeof sessionCalls;
 
 export const renewMyPassword = (cost: PasswordCost): InTwoSteps<Calls['renewMyPassword']> => ({
   prepare: async ({ db, user, query, chance, clock }) => {
-    checkNotCommon(query.newPassword, 'newPassword', user.account);
-    const { passwordHash: old } = await userById(db, user.userId);
+    const { passwordHash: old, account, userName, mobile } = await userById(db, user.userId);
+    checkNotCommon(query.newPassword, 'newPassword', [account, userName, mobile]);
     const door = passwordDoor(user.userId, user.userId);
     const isRight = await proveOldPassword(db, door, {
       password: query.oldPassword,
@@ -62,7 +62,7 @@ export const renewPassword = (cost: PasswordCost): InTwoSteps<Calls['renewPasswo
     const [offer] = await db.select().from(renewal).where(isOffer);
     if (!offer || offer.expireOn <= now) throw new Failure('TOKEN_INVALID');
     const before = await userById(db, offer.userId);
-    checkNotCommon(headers.newpassword, 'newpassword', before.account);
+    checkNotCommon(headers.newpassword, 'newpassword', [before.account, before.userName, before.mobile]);
     if (await verifyPassword(headers.newpassword, before.passwordHash)) {
       throw refuse('STATE_NOT_ALLOWED', 'PASSWORD_SAME');
     }

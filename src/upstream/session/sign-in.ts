@@ -138,7 +138,7 @@ async function settle(
 
 const comparison = (user: UserRow | undefined, password: string, cost: PasswordCost): Promise<boolean> =>
   user && isPasswordHash(user.passwordHash)
-    ? verifyPassword(password, user.passwordHash)
+    ? verifyPassword(password, user.passwordHash, 'stranger')
     : verifyNothing(password, cost);
 
 /** Only the newest offer counts. */

@@ -27,21 +27,46 @@ it.each([
   'adminadmin',
   'passwordpassword',
   'dispatch.driver',
+  't4xi-t4xi',
+  'T@xi.Dem0',
+  'pa55word-pa55word',
+  'p-a-s-s-w-o-r-d',
 ])('%s is common', password => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
-it.each(['weiguilan', 'WeiGuilan2026', 'weiguilan!', 'weiguilanweiguilan', 'weiguilan-weiguilan-1'])(
-  '%s is common for the account weiguilan',
-  password => {
-    expect(isCommonPassword(password, 'weiguilan')).toBe(true);
-    expect(isCommonPassword(password, 'somebody')).toBe(false);
-  },
-);
+it.each([
+  'weiguilan',
+  'WeiGuilan2026',
+  'weiguilan!',
+  'weiguilanweiguilan',
+  'weiguilan-weiguilan-1',
+  'naliugiew',
+  'wei.gui.lan',
+  'Wei_Guilan_Wei_Guilan',
+  'we1gu1lan',
+  'weiguilan@taxi',
+])('%s is common for the account weiguilan', password => {
+  expect(isCommonPassword(password, ['weiguilan'])).toBe(true);
+  expect(isCommonPassword(password, ['somebody'])).toBe(false);
+});
+
+it('the number and the name of its owner are found as the account is', () => {
+  const own = ['clerk', '韦春燕', '13812131448'];
+  for (const password of [
+    '13812131448',
+    '13812131448!',
+    '84413121831',
+    '韦春燕韦春燕',
+    'Clerk-13812131448',
+    '韦春燕2026',
+  ])
+    expect(isCommonPassword(password, own), password).toBe(true);
+});
 
 it('an account with digits is found, too', () => {
-  expect(isCommonPassword('2026clerk17!', 'Clerk17')).toBe(true);
-  expect(isCommonPassword('clerk17clerk17', 'Clerk17')).toBe(true);
+  expect(isCommonPassword('2026clerk17!', ['Clerk17'])).toBe(true);
+  expect(isCommonPassword('clerk17clerk17', ['Clerk17'])).toBe(true);
 });
 
 it.each([
@@ -52,5 +77,5 @@ it.each([
   'passwordless is better',
   '28461937',
 ])('%s is not', password => {
-  expect(isCommonPassword(password, 'clerk')).toBe(false);
+  expect(isCommonPassword(password, ['clerk', '韦春燕', '13812131448'])).toBe(false);
 });

@@ -35,6 +35,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
+  '4': 'a',
   '5': 's',
   '@': 'a',
   $: 's',
@@ -50,24 +51,38 @@ const isDate = (text: string) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\
 const isEasy = (text: string) =>
   text.length <= MOST_AROUND || isRun(text) || isRepeated(text) || isDate(text) || COMMON_MIXTURES.has(text);
 
+/** In a text, signs that stand for letters as those letters. */
+const readAsLetters = (text: string) => text.replaceAll(/[01345@$]/g, sign => LOOKS_LIKE[sign] ?? sign);
+const withoutSigns = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+const reversed = (text: string) => [...text].reverse().join('');
+
 /**
- * Whether it is among the first that somebody would try: common words, the account or a run of keys, also more than one of
- * them and with digits and signs around and between them; few different characters; a date.
+ * Whether it is among the first that somebody would try: common words, what is known of its owner or a run of keys, also
+ * more than one of them, with digits and signs around, between and in them; few different characters; a date.
+ * @param own account, name and numbers of its owner
  */
-export function isCommonPassword(password: string, account = ''): boolean {
+export function isCommonPassword(password: string, own: readonly (string | null)[] = []): boolean {
   const text = password.trim().toLowerCase();
-  if (isEasy(text) || isStrungTogether(account.toLowerCase(), text)) return true;
+  const names = own.flatMap(name => name?.toLowerCase() || []);
+  // what has no letters is not read: digits would become words
+  const readings = /\p{L}/u.test(text) ? [text, withoutSigns(text), readAsLetters(text)] : [text];
+  if (isEasy(text) || isStrungTogether(names, readings)) return true;
   const [, before = '', word = '', behind = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
   if (!isEasy(before) || !isEasy(behind)) return false;
-  const read = word.replaceAll(/[0135@$]/g, sign => LOOKS_LIKE[sign] ?? sign);
-  return [word, read].some(one => COMMON_WORDS.has(one) || COMMON_MIXTURES.has(one) || isRun(one));
+  return [word, readAsLetters(word)].some(
+    one => COMMON_WORDS.has(one) || COMMON_MIXTURES.has(one) || isRun(one),
+  );
 }
 
-/** Whether the text is nothing but the account and common words, one after the other, with little between them. */
-function isStrungTogether(account: string, text: string): boolean {
-  const parts = account === '' ? [text] : text.split(account);
+/** Whether one of these is nothing but names of its owner and common words, one after the other, with little between them. */
+function isStrungTogether(names: readonly string[], readings: readonly string[]): boolean {
+  const spelt = [
+    ...new Set(names.flatMap(name => [name, withoutSigns(name), readAsLetters(name), reversed(name)])),
+  ];
   const isWeak = (part: string) => isEasy(part) || part.split(/(\p{L}+)/u).every(isWeakGroup);
-  return parts.every(isWeak);
+  return readings.some(text =>
+    spelt.reduce((parts, name) => parts.flatMap(part => part.split(name)), [text]).every(isWeak),
+  );
 }
 
 /** @param group letters alone, or none at all */
@@ -87,7 +102,7 @@ function isMadeOfWords(letters: string): boolean {
 }
 
 /** Fails with PARAMETER, reason PASSWORD_COMMON, at this field of the input. */
-export function checkNotCommon(password: string, field: string, account?: string): void {
-  if (!isCommonPassword(password, account)) return;
+export function checkNotCommon(password: string, field: string, own: readonly (string | null)[] = []): void {
+  if (!isCommonPassword(password, own)) return;
   throw new Failure('PARAMETER', { reason: 'PASSWORD_COMMON', fields: [{ field, code: 'invalid_value' }] });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHEAP_COST, seededChance } from '../../../../tests/builders/time-and-chance.ts';
+import type { Failure } from '../failure.ts';
 import { hashPassword, oneTimePassword, SERVICE_COST, verifyNothing, verifyPassword } from './password.ts';
 
 describe('a password hash', () => {
@@ -32,6 +33,25 @@ describe('a password hash', () => {
     for (const text of ['', 'none$x', 'scrypt$16$1$1$', 'scrypt'])
       expect(await verifyPassword('', text)).toBe(false);
     expect(await verifyNothing('taxi-demo', CHEAP_COST)).toBe(false);
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('is refused beyond what waits, and nobody with a session stands behind it', async () => {
+    const hash = await hashPassword('taxi-demo', CHEAP_COST, seededChance(5));
+    const ended: string[] = [];
+    const flood = Array.from({ length: 40 }, () =>
+      verifyPassword('wrong', hash, 'stranger').then(
+        () => void ended.push('judged'),
+        (failure: Failure) => void ended.push(failure.data.reason ?? ''),
+      ),
+    );
+    const own = verifyPassword('taxi-demo', hash).then(isRight => void ended.push(`own ${isRight}`));
+    await Promise.all([...flood, own]);
+    expect(ended.filter(end => end === 'judged')).toHaveLength(25);
+    expect(ended.filter(end => end === 'BUSY')).toHaveLength(15);
+    expect(ended.indexOf('own true')).toBeLessThan(ended.lastIndexOf('judged'));
+    await expect(verifyPassword('taxi-demo', hash, 'stranger')).resolves.toBe(true);
   });
 });
 

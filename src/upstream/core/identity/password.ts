@@ -22,17 +22,21 @@ const KEY_BYTES = 32;
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string, cost: PasswordCost, chance: Chance): Promise<string> {
   const salt = chance.bytes(SALT_BYTES);
-  const key = await derive(password, salt, cost);
+  const key = await derive(password, salt, { cost, whose: 'known' });
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether the password is the one that was hashed; false for a text that is no such hash. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+/** Whether the password is the one that was hashed; false for a text that is no such hash. @param whose who waits for it */
+export async function verifyPassword(
+  password: string,
+  hash: string,
+  whose: keyof typeof LINES = 'known',
+): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   if (kind !== 'scrypt' || key === '') return false;
   const expected = Buffer.from(key, 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const found = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  const found = await derive(password, Buffer.from(salt, 'base64url'), { cost, whose });
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
@@ -43,9 +47,9 @@ export const noPassword = (chance: Chance): string =>
 /** False for such an account. */
 export const isPasswordHash = (text: string) => text.startsWith('scrypt$');
 
-/** Works as long as a real comparison, so that an unknown account answers no sooner than a wrong password. */
+/** Works as long as a real comparison of a stranger's, so that an unknown account answers no sooner than a wrong password. */
 export async function verifyNothing(password: string, cost: PasswordCost): Promise<false> {
-  await derive(password, Buffer.alloc(SALT_BYTES), cost);
+  await derive(password, Buffer.alloc(SALT_BYTES), { cost, whose: 'stranger' });
   return false;
 }
 
@@ -74,12 +78,19 @@ export async function firstPassword(cost: PasswordCost, chance: Chance): Promise
   return { password, passwordHash: await hashPassword(password, cost, chance) };
 }
 
-/** Each takes 32 MiB and a processor: a flood of sign-ins must leave room for everything else. */
-const inTurn = turns({ atOnce: 2, waiting: 48 });
+/**
+ * Each takes 32 MiB and a processor: of a flood of sign-ins one is judged at a time, and a few seconds' worth wait. Who has
+ * a session does not stand behind them.
+ */
+const LINES = { stranger: turns({ atOnce: 1, waiting: 24 }), known: turns({ atOnce: 1, waiting: 24 }) };
 
-function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { cost: { N, r, p }, whose }: { cost: PasswordCost; whose: keyof typeof LINES },
+): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return inTurn(
+  return LINES[whose](
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
