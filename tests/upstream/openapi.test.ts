@@ -1,12 +1,20 @@
 /** The contract as OpenAPI: valid, whole, and only for those whose page it is. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessCalls } from '../../src/contract/access.ts';
+import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
+
+interface FailureSchema {
+  oneOf?: [unknown, FailureSchema];
+  properties?: { errCode: { enum?: number[] } };
+}
 
 interface Operation {
   operationId: string;
   'x-may': string;
+  responses: Record<string, { content: { 'application/json': { schema: FailureSchema } } }>;
   parameters: { name: string; in: string; required: boolean }[];
 }
 
@@ -33,6 +41,22 @@ describe('/api/openapi.json', () => {
       Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual(ALL_CALLS.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  it('declares every refusal with its code, by its HTTP status', async () => {
+    const codesAt = (operation: Operation | undefined, status: number) => {
+      const schema = operation?.responses[status]?.content['application/json'].schema;
+      const failure = schema?.oneOf?.[1] ?? schema;
+      return failure?.properties?.errCode.enum ?? [];
+    };
+    for (const call of ALL_CALLS) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      for (const name of [...(call.fails ?? []), 'PARAMETER', 'TOO_FREQUENT', 'INTERNAL'] as const)
+        expect(codesAt(operation, FAILURES[name].http), call.path).toContain(FAILURES[name].errCode);
+    }
+    const refused = await upstream.app.inject({ url: accessCalls.listRoleGroups.path });
+    const list = document.paths[accessCalls.listRoleGroups.path]?.get;
+    expect(codesAt(list, refused.statusCode)).toContain(refused.json().errCode);
   });
 
   it('says who may, and which input a call cannot do without', () => {

@@ -1,18 +1,20 @@
 /** The contract as an OpenAPI 3.1 document, derived from its declarations. */
 import * as z from 'zod/mini';
 import { type AnyCall, changesState, type UploadSpec } from '../../../contract/grammar/call.ts';
-import { CALL_TOKEN_HEADER, TOKEN_HEADER } from '../../../contract/grammar/envelope.ts';
+import { CALL_TOKEN_HEADER, FAILURE, SUCCESS, TOKEN_HEADER } from '../../../contract/grammar/envelope.ts';
 import { FAILURES, type FailureName } from '../../../contract/grammar/failures.ts';
 import type { May } from '../../../contract/grammar/may.ts';
+import { REASONS } from '../../../contract/grammar/reasons.ts';
 import { look, type Schema, unwrap } from '../../../contract/grammar/walk.ts';
 
-const GENERAL: readonly FailureName[] = [
+/** Of calls that ask for a token. */
+const OF_PEOPLE: readonly FailureName[] = [
   'TOKEN_INVALID',
   'SESSION_EXPIRED',
   'SESSION_ENDED',
   'NO_PERMISSION',
-  'PARAMETER',
 ];
+const OF_EVERY_CALL: readonly FailureName[] = ['PARAMETER', 'TOO_FREQUENT', 'INTERNAL', 'DEPENDENCY_AWAY'];
 
 interface About {
   title: string;
@@ -32,6 +34,7 @@ export function openApiOf(calls: readonly AnyCall[], about: About) {
     servers: [{ url: about.basePath || '/' }],
     paths,
     components: {
+      schemas: { FailureData: FAILURE_DATA },
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -45,7 +48,9 @@ export function openApiOf(calls: readonly AnyCall[], about: About) {
 }
 
 function operationOf(call: AnyCall) {
-  const fails = [...(isOpen(call.may) ? [] : GENERAL), ...(call.fails ?? [])];
+  const fails = [
+    ...new Set([...(isOpen(call.may) ? [] : OF_PEOPLE), ...OF_EVERY_CALL, ...(call.fails ?? [])]),
+  ];
   return {
     operationId: `${call.room}.${call.name}`,
     tags: [call.room],
@@ -64,13 +69,66 @@ function operationOf(call: AnyCall) {
       : {}),
     ...(call.upload ? { requestBody: uploadBody(call.upload) } : {}),
     ...(call.bytes ? { requestBody: bytesBody(call.bytes.largest) } : {}),
-    responses: {
-      '200': call.isFile
-        ? { description: 'the file', content: { 'application/octet-stream': { schema: BYTES } } }
-        : { description: 'envelope', content: { 'application/json': { schema: answerSchema(call) } } },
-    },
+    responses: responsesOf(call, fails),
   };
 }
+
+/** The answer, and what refuses, by HTTP status. */
+function responsesOf(call: AnyCall, fails: readonly FailureName[]) {
+  const withStatus = (status: number) => fails.filter(name => FAILURES[name].http === status);
+  const statuses = new Set(fails.map(name => FAILURES[name].http as number));
+  // a step that is still missing is answered with 200
+  const steps = withStatus(200);
+  statuses.delete(200);
+  const answer =
+    steps.length > 0 ? { oneOf: [answerSchema(call), failureSchema(steps)] } : answerSchema(call);
+  return {
+    '200': call.isFile
+      ? { description: 'the file', content: { 'application/octet-stream': { schema: BYTES } } }
+      : { description: 'envelope', content: { 'application/json': { schema: answer } } },
+    ...Object.fromEntries(
+      [...statuses].map(status => {
+        const names = withStatus(status);
+        const schema = failureSchema(names);
+        return [status, { description: names.join(' | '), content: { 'application/json': { schema } } }];
+      }),
+    ),
+  };
+}
+
+const failureSchema = (names: readonly FailureName[]) => ({
+  type: 'object',
+  required: ['status', 'message', 'data', 'errCode'],
+  properties: {
+    status: { type: 'string', enum: [SUCCESS, FAILURE] },
+    message: { type: 'string' },
+    data: { anyOf: [{ $ref: '#/components/schemas/FailureData' }, { type: 'null' }] },
+    errCode: { type: 'integer', enum: names.map(name => FAILURES[name].errCode) },
+  },
+});
+
+/** As `FailureData` of the contract. */
+const FAILURE_DATA = {
+  type: 'object',
+  properties: {
+    reason: { type: 'string', enum: Object.keys(REASONS) },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'code'],
+        properties: { field: { type: 'string' }, code: { type: 'string' } },
+      },
+    },
+    current: {},
+    updatedBy: { type: ['string', 'null'] },
+    updatedOn: { type: 'integer' },
+    lockedBy: { type: 'string' },
+    retryOn: { type: 'integer' },
+    traceId: { type: 'string' },
+  },
+  additionalProperties: true,
+} as const;
 
 /** Asks for no token: open to all, or to whoever has the address. */
 const isOpen = (may: May) => may === 'public' || may === 'signed-address';
