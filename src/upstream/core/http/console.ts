@@ -38,11 +38,27 @@ export interface ConsoleSettings extends DemoSettings {
 const NONCE_MARK = '__CSP_NONCE__';
 const SETTINGS_MARK = /(<script type="application\/json" id="cabdesk-settings"[^>]*>)[^<]*(<\/script>)/;
 
+/** What a browser offers a page, and ours asks for nowhere. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': [...UNUSED_FEATURES.map(name => `${name}=()`), 'fullscreen=(self)'].join(', '),
 };
 
 /** Of an answer that is data: opened as a page by itself, it may do nothing at all. */
