@@ -76,6 +76,7 @@ const ALSO: Readonly<Record<string, Row>> = {
   'lost.unionpay': { rewardAmount: 1, serialNum: 'OWN-1', payTime: TEST_TIME },
   'lostCustody.handOver': { holder: 2, holderName: '前台' },
   'outlays.refuseOutlay': { reason: '金额不对' },
+  'outlays.auditOutlay': { isPassed: 1 },
 };
 
 /** Of these the seed has none that may be removed. */

@@ -26,8 +26,7 @@ const NOBODY = {
 export async function match(context: Matching) {
   const { body } = context;
   const before = await holdCase(context, context.params.id);
-  if (whyNot('identify', before) === undefined && whyNot('match', before) !== undefined)
-    return identify(context, before);
+  if (isIdentifying(before, body)) return identify(context, before);
   if (body.matchStatus === 0) return unmatch(context, before, body.matchMessage ?? null);
   if (!body.matchPlateNumber && !body.matchDriverId)
     throw new Failure('PARAMETER', { fields: [{ field: 'matchPlateNumber', code: 'too_small' }] });
@@ -41,6 +40,13 @@ export async function match(context: Matching) {
   });
   return (await asSaidBefore(context, before, after as LostOrderRow)) ?? after;
 }
+
+/** Nothing else of the match changes, and it may no longer. */
+const isIdentifying = (before: LostOrderRow, { matchStatus, matchPlateNumber }: Matching['body']) =>
+  matchStatus !== 0 &&
+  (!matchPlateNumber || matchPlateNumber === before.matchPlateNumber) &&
+  whyNot('identify', before) === undefined &&
+  whyNot('match', before) !== undefined;
 
 const HAS_IT = 2;
 

@@ -8,7 +8,7 @@ import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { CITY_SEED } from '../city/profiles.ts';
-import { adminUser, permission, role, rolePermission } from '../core/tables.ts';
+import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './demo-accounts.ts';
 import { ROLES } from './roles.ts';
 import { seed } from './seed.ts';
@@ -67,7 +67,7 @@ describe('a database that is in use', () => {
 
   it('is left alone, but gets the permissions it lacks', async () => {
     const { db } = upstream.store;
-    await db.delete(permission).where(eq(permission.val, 'driverhome.activity'));
+    await db.delete(permission).where(eq(permission.val, 'agreement:edit'));
     await db.update(permission).set({ name: '改名' }).where(eq(permission.val, 'canteen'));
     expect(await seed(db, options)).toBe(false);
     const kept = await db.select().from(permission);
@@ -80,6 +80,8 @@ describe('a database that is in use', () => {
     const held = () => db.select().from(rolePermission).where(eq(rolePermission.roleId, '10'));
     const before = await held();
     expect(before.length).toBeGreaterThan(0);
+    const members = await db.select().from(userRole).where(eq(userRole.roleId, '10'));
+    await db.delete(userRole).where(eq(userRole.roleId, '10'));
     await db.delete(rolePermission).where(eq(rolePermission.roleId, '10'));
     await db.delete(role).where(eq(role.id, '10'));
     await seed(db, options);
@@ -90,6 +92,7 @@ describe('a database that is in use', () => {
     expect(await held()).toEqual([]);
     await db.update(role).set({ id: '10', builtIn: '1', roleKey: 'operations' }).where(eq(role.id, '900'));
     await seed(db, options);
+    await db.insert(userRole).values(members);
   });
 
   it('gives its built-in roles what is new, but not those that somebody has changed', async () => {
