@@ -281,8 +281,8 @@ export const MUTANTS = [
   {
     what: 'an account of the applicant’s making approves',
     file: 'src/upstream/domain/approvals/second-person.ts',
-    from: 'if (dependence)',
-    to: 'if (!dependence && applicantId === approverId)',
+    from: "return dependence && 'APPROVER_DEPENDS';",
+    to: "return dependence && applicantId === approverId ? 'APPROVER_DEPENDS' : undefined;",
     ...upstream('src/upstream/domain/approvals'),
   },
   {

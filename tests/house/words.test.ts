@@ -64,6 +64,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/complaint/', ['map']],
   ['features/income/', ['outlay', 'entity']],
   ['features/outlay/', ['entity']],
+  ['features/approval/', ['notification']],
   ['features/lost-money/', ['lostFinance', 'lostReward', 'lostOrder']],
   [
     'features/lost-order/',

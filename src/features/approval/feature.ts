@@ -5,7 +5,7 @@ import type { Door } from '../../data/feature.ts';
 const needs = anyOf('finance:check', 'lost:refund', 'lost:reward');
 
 export default {
-  words: ['approval', 'outlay', 'reason'],
+  words: ['approval'],
   cards: [
     {
       key: 'approvals',

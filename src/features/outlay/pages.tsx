@@ -20,6 +20,10 @@ const SHOWN = [
   'failReason',
   'receiptUrl',
   'reconState',
+  'auditState',
+  'auditUser',
+  'auditNote',
+  'auditedOn',
   'addressType',
   'remark',
 ] as const;
@@ -40,6 +44,6 @@ export default resourcePages(outlay, {
   ],
   phone: { second: ['bizCode', 'payeeName'], end: 'amount' },
   tabs: ['state'],
-  filters: ['bizCode', 'tradeChannel', 'reconState', 'addressType', 'bizStrId'],
+  filters: ['bizCode', 'tradeChannel', 'reconState', 'auditState', 'addressType', 'bizStrId'],
   look: row => SHOWN.filter(field => ALWAYS.has(field) || row[field] !== null),
 });
