@@ -41,6 +41,17 @@ const CORRECTED: Readonly<Record<string, (row: Row) => Row>> = {
       : {}),
     ...newWordsOf(row),
   }),
+  // 0109: one scope for orders is three
+  open_data_account: row => {
+    const scopes = row.scopes as string[];
+    if (!scopes.includes('actOnOrders')) return row;
+    const others = scopes.filter(scope => scope !== 'actOnOrders');
+    return {
+      ...row,
+      scopes: [...others, 'orderAsPassenger', 'driveOrders', 'payOrders'],
+      version: Number(row.version) + 1,
+    };
+  },
 };
 
 /** 0103: words that shipped, as later releases have them; each statement has a language, its lines path and words. */

@@ -55,6 +55,14 @@ describe('a provider by webhook', () => {
     await expect(port().pay(PAYMENT)).rejects.toMatchObject({ port: 'payments', code, isFinal });
   });
 
+  it('that dates a payment years ahead says nothing about it', async () => {
+    mood = 'honest';
+    await port().pay(PAYMENT);
+    const [entry] = provider.books.values();
+    if (entry) entry.payTime = clock() + 31 * 365 * 86_400_000;
+    await expect(port().query('P1-1')).rejects.toMatchObject({ code: 'GARBAGE' });
+  });
+
   it('takes nothing that is signed by another', async () => {
     mood = 'honest';
     await expect(port('a secret of nobody here').pay(PAYMENT)).rejects.toMatchObject({ code: 'HTTP_401' });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { WebAddress } from '../../contract/grammar/validators.ts';
 import { type PaymentAnswer, type PaymentsPort, PortFailed } from '../core/outside/ports.ts';
+import { isReportable, PAYMENT_BACK_MS } from '../core/reported-time.ts';
 import { jsonIn, NoAnswer } from './outside-json.ts';
 import { signedQuestion, type Webhook } from './signed-webhook.ts';
 
@@ -31,7 +32,7 @@ const Answer = z.discriminatedUnion('state', [
 export function webhookPayments(webhook: Webhook): PaymentsPort {
   const ask = signedQuestion('payments', { timeoutMs: TIMEOUT_MS, ...webhook });
   const answerTo = async (id: string, question: object): Promise<PaymentAnswer> =>
-    answerIn(await ask(id, question));
+    answerIn(await ask(id, question), webhook.clock());
   return {
     isReal: true,
     pay: payment => answerTo(payment.outTradeNo, { action: 'pay', ...payment }),
@@ -41,15 +42,18 @@ export function webhookPayments(webhook: Webhook): PaymentsPort {
 }
 
 /** Fails with PortFailed: an answer that cannot be read says nothing about the payment. */
-async function answerIn(answer: Response): Promise<PaymentAnswer> {
+async function answerIn(answer: Response, now: number): Promise<PaymentAnswer> {
   const said = await jsonIn(answer).catch((error: unknown) => {
     const code = error instanceof NoAnswer ? error.code : 'UNREACHABLE';
     throw new PortFailed('payments', code, { cause: error });
   });
   const parsed = Answer.safeParse(said);
-  if (!parsed.success) throw new PortFailed('payments', 'GARBAGE');
+  if (!parsed.success || !isInTime(parsed.data, now)) throw new PortFailed('payments', 'GARBAGE');
   return withoutUndefined(parsed.data);
 }
+
+const isInTime = (answer: z.output<typeof Answer>, now: number): boolean =>
+  answer.state !== 'paid' || isReportable(answer.payTime, { now, backMs: PAYMENT_BACK_MS });
 
 const withoutUndefined = (answer: z.output<typeof Answer>) =>
   Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined)) as PaymentAnswer;
