@@ -136,6 +136,24 @@ describe('a payment', () => {
     expect(await row(id)).toMatchObject({ price: 2_150, paidAmount: 2_150, payStatus: 1 });
   });
 
+  it('through a provider is not told by the driver’s app alone', async () => {
+    const drivers = await machine('driveOrders');
+    const taxi = await desk.aTaxi({ metres: 20 });
+    const { id: orderId } = await desk.order();
+    const { driverId } = taxi;
+    await desk.push(orderId, driverId);
+    const send = (path: string, body: object = {}) =>
+      drivers.send('POST', `/api/open/orders/${path}`, { orderId, driverId, ...body });
+    await send('accept');
+    await send('meter', { load: true });
+    const paid = { load: false, price: 2_150, isPaid: true };
+    expect(await send('meter', { ...paid, payChannel: 1 })).toMatchObject({
+      data: { reason: 'SCOPE_MISSING' },
+    });
+    expect((await send('meter', { ...paid, payChannel: 3 })).errCode).toBe(0);
+    expect(await row(orderId)).toMatchObject({ payStatus: 1, paidAmount: 2_150 });
+  });
+
   it('of an order of the office is told by the account that drives it', async () => {
     const { id } = await aRide((await desk.order()).id);
     const body = { orderId: id, amount: 2_150, payChannel: 1 };

@@ -145,6 +145,8 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
 
     meterOrder: async context => {
       const { load, price = null, distance = null, isPaid = false, payChannel = null } = context.body;
+      // what is paid in the car the driver knows; of what goes through a provider, payments tell
+      if (isPaid && isByProvider(payChannel)) checkScopes(context.account, 'payOrders');
       const order = await hisOrder(context);
       const acting = byDriver(context, order);
       if (!load) {
@@ -208,6 +210,9 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
     },
   } satisfies Handlers<typeof orderDoorCalls>;
 }
+
+/** Mini-program and card. */
+const isByProvider = (channel: number | null) => channel === 1 || channel === 2;
 
 const actingOf = ({ db, clock, changed }: DoorContext, type: 2 | 3, name: string | null): Acting => ({
   db,
