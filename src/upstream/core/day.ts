@@ -1,6 +1,6 @@
 /** Days of the operator. */
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** Midnight in Asia/Shanghai, which has had no summer time since 1991. Milliseconds since 1970, as `now`. */

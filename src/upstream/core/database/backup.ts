@@ -10,19 +10,26 @@ interface About {
   takenOn: number;
 }
 
+/** Called for each row that is written. @param line the row as JSON */
+type OnRow = (table: string, line: string) => void;
+
 /** Fails with BackupRefused, MigrationChanged or DatabaseNewer. */
-export function backUp(store: Store, file: string, about: About): Promise<End> {
+export function backUp(store: Store, file: string, about: About, onRow: OnRow = () => {}): Promise<End> {
   return store.withExclusive(async connection => {
     await connection.script('begin isolation level repeatable read read only');
     try {
-      return await writeBackup(file, linesOf(connection, about));
+      return await writeBackup(file, linesOf(connection, about, onRow));
     } finally {
       await connection.script('rollback');
     }
   });
 }
 
-async function* linesOf(connection: Connection, about: About): AsyncGenerator<string, Omit<End, 'sha256'>> {
+async function* linesOf(
+  connection: Connection,
+  about: About,
+  onRow: OnRow,
+): AsyncGenerator<string, Omit<End, 'sha256'>> {
   const names = await tablesOf(connection);
   if (names.length === 0) throw new BackupRefused('the database is empty: there is nothing to back up');
   const migrations = await appliedTo(connection).catch(error => {
@@ -33,13 +40,17 @@ async function* linesOf(connection: Connection, about: About): AsyncGenerator<st
   const tables: Record<string, TableSum> = {};
   for (const name of names) {
     yield `#${JSON.stringify({ table: name })}`;
-    tables[name] = yield* rowsOf(connection, name);
+    tables[name] = yield* rowsOf(connection, name, line => onRow(name, line));
   }
   return { sequences: await sequencesOf(connection), tables };
 }
 
 /** Every row as JSON in the database's own spelling, so that no value passes through a type of ours. */
-async function* rowsOf(connection: Connection, table: string): AsyncGenerator<string, TableSum> {
+async function* rowsOf(
+  connection: Connection,
+  table: string,
+  onLine: (line: string) => void,
+): AsyncGenerator<string, TableSum> {
   await connection.script(
     `declare backup no scroll cursor for select to_jsonb(t)::text as line from "${table}" t`,
   );
@@ -51,6 +62,7 @@ async function* rowsOf(connection: Connection, table: string): AsyncGenerator<st
     rows += some.length;
     for (const { line } of some) {
       sum += shareOf(line);
+      onLine(line);
       yield line;
     }
   }

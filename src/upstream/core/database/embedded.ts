@@ -40,6 +40,12 @@ export async function openEmbedded(directory: string): Promise<Store> {
   };
 }
 
+/** A database of its own that is gone when it is closed: for judging a backup. */
+export async function openInMemory(): Promise<Store> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return storeOf(await PGlite.create());
+}
+
 async function isLocked(directory: string): Promise<boolean> {
   try {
     return await lockDirectory(directory);
@@ -48,7 +54,7 @@ async function isLocked(directory: string): Promise<boolean> {
   }
 }
 
-/** The embedded database in this very thread: for tests, which open one for each file. */
+/** The embedded database in this very thread. */
 export function storeOf(client: PGlite): Store {
   const connection = connectionOf({
     query: (text, params) => client.query(text, params),

@@ -24,8 +24,7 @@ export interface RestoreOptions {
  * MigrationChanged or DatabaseNewer.
  */
 export async function restore(store: Store, file: string, options: RestoreOptions): Promise<End> {
-  const { head, end } = await checkBackup(file);
-  checkKnown(head.migrations);
+  const { head, end } = await judge(file);
   await store.withExclusive(async connection => {
     await checkTarget(connection, options);
     await connection.script('begin');
@@ -51,6 +50,13 @@ export async function restore(store: Store, file: string, options: RestoreOption
   });
   await migrate(store, options.clock);
   return end;
+}
+
+/** Reads the file through. Fails with BackupRefused, MigrationChanged or DatabaseNewer. */
+export async function judge(file: string): Promise<{ head: Head; end: End }> {
+  const whole = await checkBackup(file);
+  checkKnown(whole.head.migrations);
+  return whole;
 }
 
 async function checkTarget(connection: Connection, { replaces }: RestoreOptions): Promise<void> {
