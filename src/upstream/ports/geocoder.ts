@@ -1,6 +1,7 @@
 /** Places as a server outside knows them: remembered for a while, and none while it is away. */
 import type { Clock } from '../core/context.ts';
 import type { OutsidePlace, Places } from '../core/outside/places.ts';
+import type { PortNote } from '../core/outside/port-watch.ts';
 import type { Box } from '../core/positions/last-positions.ts';
 import { boxAround } from '../core/positions/sphere.ts';
 import { createShortMemory } from '../core/short-memory.ts';
@@ -23,6 +24,7 @@ export interface GeocoderSettings {
 interface Circumstances {
   clock: Clock;
   say(line: string): void;
+  note?: PortNote;
   timeoutMs?: number;
 }
 
@@ -36,11 +38,11 @@ const NEAR = 30_000;
 
 export function geocoderPlaces(
   { url, kind, box }: GeocoderSettings,
-  { clock, say, timeoutMs = TIMEOUT_MS }: Circumstances,
+  { clock, say, note, timeoutMs = TIMEOUT_MS }: Circumstances,
 ): Places {
   const api = APIS[kind];
   const base = url.replace(/\/+$/, '');
-  const breaker = createBreaker({ name: 'Geocoder', clock, say });
+  const breaker = createBreaker({ name: 'Geocoder', clock, say, note });
   const memory = createShortMemory<OutsidePlace[]>({ clock, keptMs: KEPT_MS, most: MOST_KEPT });
 
   async function ask({ path, query }: Question): Promise<OutsidePlace[] | undefined> {

@@ -1,6 +1,7 @@
 /** Roads as a server knows them: remembered for a minute, in questions that it takes, and as the crow flies while it is away. */
 import { chunk } from 'es-toolkit';
 import type { Clock } from '../core/context.ts';
+import type { PortNote } from '../core/outside/port-watch.ts';
 import type { Roads, Start, Way } from '../core/outside/roads.ts';
 import { roughRoads, roughWay } from '../core/outside/rough-roads.ts';
 import type { Point } from '../core/positions/last-positions.ts';
@@ -11,6 +12,7 @@ import type { RoadServer } from './osrm-server.ts';
 interface Circumstances {
   clock: Clock;
   say(line: string): void;
+  note?: PortNote;
 }
 
 const KEPT_MS = 60_000;
@@ -24,8 +26,8 @@ const AT_ONCE = 4;
 /** After so long the rest of a large table is a guess. */
 const PATIENCE_MS = 3_000;
 
-export function servedRoads(server: RoadServer, { clock, say }: Circumstances): Roads {
-  const breaker = createBreaker({ name: 'Routing server', clock, say });
+export function servedRoads(server: RoadServer, { clock, say, note }: Circumstances): Roads {
+  const breaker = createBreaker({ name: 'Routing server', clock, say, note });
   const memory = createShortMemory<Way | null>({ clock, keptMs: KEPT_MS, most: MOST_KEPT });
 
   async function table(from: readonly Start[], to: readonly Point[]) {

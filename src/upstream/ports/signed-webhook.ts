@@ -1,7 +1,7 @@
 /** What is posted to a receiver of the operator, signed: `docs/sms-webhook.md` says what he has to check. */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../core/context.ts';
-import { PortFailed, type PortName } from '../core/outside/ports.ts';
+import { type OutsideName, PortFailed } from '../core/outside/ports.ts';
 
 export interface Webhook {
   url: string;
@@ -15,7 +15,7 @@ export interface Webhook {
 export type PostSigned = (id: string, body: object) => Promise<void>;
 
 /** The body gets `sentOn` besides. Fails with PortFailed, final where the receiver has understood and refuses. */
-export function signedWebhook(port: PortName, webhook: Required<Webhook>): PostSigned {
+export function signedWebhook(port: OutsideName, webhook: Required<Webhook>): PostSigned {
   const ask = signedQuestion(port, webhook);
   return async (id, said) => {
     const answer = await ask(id, said);
@@ -25,7 +25,7 @@ export function signedWebhook(port: PortName, webhook: Required<Webhook>): PostS
 }
 
 /** The same for who reads the answer, whose status is 2xx. */
-export function signedQuestion(port: PortName, { url, secret, clock, timeoutMs }: Required<Webhook>) {
+export function signedQuestion(port: OutsideName, { url, secret, clock, timeoutMs }: Required<Webhook>) {
   return async (id: string, said: object): Promise<Response> => {
     const sentOn = clock();
     const body = JSON.stringify({ ...said, sentOn });
@@ -42,7 +42,7 @@ export function signedQuestion(port: PortName, { url, secret, clock, timeoutMs }
 }
 
 async function post(
-  port: PortName,
+  port: OutsideName,
   url: string,
   body: string,
   timeoutMs: number,

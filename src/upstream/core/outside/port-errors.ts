@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs } from '../columns.ts';
 import type { Db } from '../context.ts';
-import type { PortFailed, PortName } from './ports.ts';
+import type { OutsideName, PortFailed } from './ports.ts';
 
 export const portError = pgTable('port_error', {
-  port: text('port').$type<PortName>().primaryKey(),
+  port: text('port').$type<OutsideName>().primaryKey(),
   code: text('code').notNull(),
   failedOn: epochMs('failed_on').notNull(),
 });

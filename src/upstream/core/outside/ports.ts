@@ -129,6 +129,8 @@ export interface Ports {
 }
 
 export type PortName = keyof Ports;
+/** Alerts leave beside the ports: they must when those are away. */
+export type OutsideName = PortName | 'alerts';
 
 interface Circumstances {
   /** Trying again would bring the same. */
@@ -141,7 +143,7 @@ export class PortFailed extends Error {
   override readonly name = 'PortFailed';
   readonly isFinal: boolean;
   constructor(
-    readonly port: PortName,
+    readonly port: OutsideName,
     readonly code: string,
     { isFinal = false, cause }: Circumstances = {},
   ) {
