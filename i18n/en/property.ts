@@ -338,6 +338,10 @@ export default {
       'The disk that holds the data folder is nearly full. Make room: once it is full, nothing can be saved.',
     WRITES_FAIL:
       'The database takes no writes at present, so no change is saved. Check its disk, and whether it is a standby.',
+    BACKUP_FAILED:
+      'The last scheduled backup failed; it is tried again after half an hour. Look into the server’s log, and at the disk of the backup folder.',
+    BACKUP_OLD:
+      'No backup was made within the last 26 hours. Check whether the server runs and can write to the backup folder.',
   },
   delete: {
     label: 'Delete the setting',

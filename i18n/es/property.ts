@@ -353,6 +353,10 @@ export default {
       'El disco de la carpeta de datos está casi lleno. Libere espacio: cuando se llene, no se podrá guardar nada.',
     WRITES_FAIL:
       'La base de datos no admite escrituras y los cambios no se guardan. Revise su disco y si está en modo de réplica.',
+    BACKUP_FAILED:
+      'La última copia de seguridad programada falló; se reintentará en media hora. Revise el registro del servidor y el disco de la carpeta de copias.',
+    BACKUP_OLD:
+      'No se ha hecho ninguna copia de seguridad en las últimas 26 horas. Compruebe que el servidor funciona y puede escribir en la carpeta de copias.',
   },
   delete: {
     label: 'Eliminar el parámetro',

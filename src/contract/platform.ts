@@ -61,6 +61,8 @@ export const WARNINGS = [
   'CLOCK_OFF',
   'DISK_LOW',
   'WRITES_FAIL',
+  'BACKUP_FAILED',
+  'BACKUP_OLD',
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
