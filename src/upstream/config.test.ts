@@ -24,6 +24,9 @@ describe('settings', () => {
       { UPSTREAM_URL: 'http://localhost:3000/api' },
       'UPSTREAM_URL must lead to another server than this one: HOST and PORT are its own',
     ],
+    [{ BACKUP_DIR: './data/backups' }, 'BACKUP_DIR must be a folder outside DATA_DIR'],
+    [{ BACKUP_AT: '3:30' }, 'BACKUP_AT must be a time of day as in 03:30, not "3:30"'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 366, not "0"'],
     [{ HOST: 'no host' }, 'HOST must be a host name or address, not "no host"'],
   ])('refuse %j with one line', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new WrongSetting(line));
@@ -42,6 +45,15 @@ describe('settings', () => {
     [{ SWITCHBOARD_SECRET: 's'.repeat(16) }, 'SWITCHBOARD_URL'],
     [{ SWITCHBOARD_RECORDINGS: 'http://pbx.example/in' }, 'SWITCHBOARD_RECORDINGS'],
     [{ SWITCHBOARD_RECORDINGS: 'https://pbx.example/in' }, 'SWITCHBOARD_URL'],
+    [{ ALERT_WEBHOOK_URL: 'https://alerts.example/in' }, 'ALERT_WEBHOOK_SECRET'],
+    [
+      { ALERT_WEBHOOK_URL: 'http://alerts.example', ALERT_WEBHOOK_SECRET: 's'.repeat(16) },
+      'ALERT_WEBHOOK_URL',
+    ],
+    [{ SMTP_URL: 'https://me:pass@mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://me:pass@mail.example?pool=1' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://me:pass@mail.example', ALERT_MAIL_TO: 'a@b.cn' }, 'ALERT_MAIL_FROM'],
+    [{ ALERT_MAIL_TO: 'a@b.cn, pass' }, 'ALERT_MAIL_TO'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
   ])('refuse %j and print no part of it', (environment: Record<string, string>, name) => {
     let line = '';
@@ -52,6 +64,19 @@ describe('settings', () => {
     }
     expect(line).toMatch(new RegExp(`^${name} must`));
     expect(line).not.toMatch(/pass|example|short-secret/);
+  });
+
+  it('name who is alerted, and when backups are made', () => {
+    const mail = { SMTP_URL: 'smtps://me:pass@mail.example', ALERT_MAIL_FROM: 'desk@b.cn' };
+    const read = readConfig({
+      ...mail,
+      ALERT_MAIL_TO: 'a@b.cn, c@d.cn',
+      BACKUP_DIR: '/backups',
+      BACKUP_AT: '04:05',
+    });
+    expect(read.alertMail).toEqual({ url: mail.SMTP_URL, to: ['a@b.cn', 'c@d.cn'], from: 'desk@b.cn' });
+    expect(read.backups).toEqual({ folder: '/backups', at: 245, keep: 14 });
+    expect(readConfig({}).backups).toBeUndefined();
   });
 
   it('begin the city at the hour outside, or at the time of day that is named', () => {

@@ -1,7 +1,16 @@
 /** The settings, read from the environment once; `.env.example` explains each. */
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
 import { LOG_LEVELS } from '../contract/properties.ts';
+import {
+  ALERT_EXPECTED,
+  ALERTS_TOGETHER,
+  type AlertConfig,
+  alertSettings,
+  alertsOf,
+} from './alert-settings.ts';
+import { BACKUP_EXPECTED, type BackupConfig, backupOf, backupSettings } from './backup-settings.ts';
 import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
 import { isLoopback } from './core/http/from-elsewhere.ts';
@@ -15,7 +24,7 @@ import {
   networkSettings,
   OTHER_UPSTREAMS,
 } from './network-settings.ts';
-import type { S3Settings } from './ports/s3-storage.ts';
+import { PORT_EXPECTED, PORTS_TOGETHER, type PortConfig, portSettings, portsOf } from './port-settings.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
 import { SINGLE_SIGN_ON_EXPECTED, singleSignOnOf, singleSignOnSettings } from './single-sign-on-settings.ts';
 
@@ -23,10 +32,6 @@ const flag = z.pipe(
   z._default(z.enum(['0', '1']), '0'),
   z.transform(value => value === '1'),
 );
-
-const optional = z.optional(z.string());
-/** Encrypted, or to this machine: phone numbers, codes and keys travel there. */
-const serviceAddress = z.optional(z.string().check(z.refine(isServiceAddress)));
 
 const wholeNumber = (byDefault: number, lowest: number, highest: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(lowest), z.lte(highest)), byDefault);
@@ -52,20 +57,9 @@ const settings = {
   CITY_STARTS_AT: z.optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
-  SMS_WEBHOOK_URL: serviceAddress,
-  SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
-  SWITCHBOARD_URL: serviceAddress,
-  SWITCHBOARD_SECRET: z.optional(z.string().check(z.minLength(16))),
-  SWITCHBOARD_RECORDINGS: serviceAddress,
-  PAYMENTS_URL: serviceAddress,
-  PAYMENTS_SECRET: z.optional(z.string().check(z.minLength(16))),
-  FILES_SHARED: flag,
-  S3_ENDPOINT: serviceAddress,
-  S3_BUCKET: optional,
-  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  S3_FORCE_PATH_STYLE: flag,
+  ...portSettings,
+  ...backupSettings,
+  ...alertSettings,
 };
 
 /** What a wrong value is told. */
@@ -90,32 +84,28 @@ const EXPECTED: Readonly<Record<keyof typeof settings, string>> = {
   CITY_STARTS_AT: 'a time of day as in 08:30',
   LOG_FORMAT: 'text or json',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
-  SMS_WEBHOOK_URL: 'an address with https, or http to this machine',
-  SMS_WEBHOOK_SECRET: 'at least 16 characters',
-  SWITCHBOARD_URL: 'an address with https, or http to this machine',
-  SWITCHBOARD_SECRET: 'at least 16 characters',
-  SWITCHBOARD_RECORDINGS: 'an address with https, or http to this machine',
-  PAYMENTS_URL: 'an address with https, or http to this machine',
-  PAYMENTS_SECRET: 'at least 16 characters',
-  S3_ENDPOINT: 'an address with https, or http to this machine',
-  S3_BUCKET: 'the name of a bucket',
-  S3_REGION: 'the name of a region',
-  S3_ACCESS_KEY_ID: 'the id of a key',
-  S3_SECRET_ACCESS_KEY: 'the secret of a key',
-  FILES_SHARED: '0 or 1',
-  S3_FORCE_PATH_STYLE: '0 or 1',
+  ...PORT_EXPECTED,
+  ...BACKUP_EXPECTED,
+  ...ALERT_EXPECTED,
 };
 
 /** Settings that say nothing without each other. */
 const TOGETHER: readonly (readonly (keyof typeof settings)[])[] = [
-  ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
-  ['SWITCHBOARD_URL', 'SWITCHBOARD_SECRET'],
-  ['PAYMENTS_URL', 'PAYMENTS_SECRET'],
-  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...PORTS_TOGETHER,
+  ...ALERTS_TOGETHER,
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ];
 
-export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, GroundConfig {
+export interface Config
+  extends DatabaseSettings,
+    NetworkConfig,
+    MapConfig,
+    GroundConfig,
+    PortConfig,
+    BackupConfig,
+    AlertConfig {
+  /** Where people reach the console, if anybody has said so. */
+  publicUrl?: string;
   /** 0 takes a free one. */
   port: number;
   host: string;
@@ -134,16 +124,6 @@ export interface Config extends DatabaseSettings, NetworkConfig, MapConfig, Grou
   cityStartsAt?: number;
   /** Unset: processes hear of each other's positions through the database. */
   redisUrl?: string;
-  /** Unset: text messages go nowhere, and the developer page shows them. */
-  smsWebhook?: { url: string; secret: string };
-  /** Unset: the switchboard is simulated. */
-  switchboard?: { url: string; secret: string; recordings?: string };
-  /** Unset: payments are simulated, and no money moves. */
-  payments?: { url: string; secret: string };
-  /** The folder of `dataDir` where files are kept is one for all processes. */
-  areFilesShared: boolean;
-  /** Unset: files are kept in a folder of `dataDir`. */
-  s3?: S3Settings;
   /** Unset: passwords are the only way in. */
   singleSignOn?: SingleSignOnSettings;
 }
@@ -158,7 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof settings;
     // what is printed at start ends up in logs
-    const told = /SECRET|URL|ENDPOINT|KEY|RECORDINGS/.test(name) ? '' : `, not "${given[name]}"`;
+    const told = /SECRET|URL|ENDPOINT|KEY|RECORDINGS|MAIL/.test(name) ? '' : `, not "${given[name]}"`;
     throw new WrongSetting(`${name} must be ${EXPECTED[name]}${told}`);
   }
   for (const names of TOGETHER) {
@@ -171,6 +151,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new WrongSetting(
       'SWITCHBOARD_URL must be set too: SWITCHBOARD_RECORDINGS says where its calls lie',
     );
+  if (given.BACKUP_DIR !== undefined && isWithin(parsed.data.DATA_DIR, given.BACKUP_DIR))
+    throw new WrongSetting(`BACKUP_DIR must be ${BACKUP_EXPECTED.BACKUP_DIR}`);
   const [one, other] = BASE_MAPS.filter(name => given[name] !== undefined);
   if (one && other) throw new WrongSetting(`${one} and ${other} cannot both be set: there is one base map`);
   const alone = OTHER_UPSTREAMS.find(name => given[name] !== undefined && given[MAIN_UPSTREAM] === undefined);
@@ -200,7 +182,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...network,
     ...(read.REDIS_URL !== undefined && { redisUrl: read.REDIS_URL }),
     ...(singleSignOn && { singleSignOn }),
-    areFilesShared: read.FILES_SHARED,
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT,
     city: cityOf(read),
@@ -209,6 +190,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...mapOf(read),
     ...groundOf(read),
     ...portsOf(read),
+    ...backupOf(read),
+    ...alertsOf(read),
+    ...(read.PUBLIC_URL !== undefined && { publicUrl: read.PUBLIC_URL }),
   };
 }
 
@@ -235,45 +219,9 @@ function minutesOf(timeOfDay: string): number {
   return hours * 60 + minutes;
 }
 
-function portsOf(read: Read): Pick<Config, 'smsWebhook' | 'switchboard' | 'payments' | 's3'> {
-  const smsWebhook = receiverOf(read.SMS_WEBHOOK_URL, read.SMS_WEBHOOK_SECRET);
-  const switchboard = receiverOf(read.SWITCHBOARD_URL, read.SWITCHBOARD_SECRET);
-  const payments = receiverOf(read.PAYMENTS_URL, read.PAYMENTS_SECRET);
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = read;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
-  return {
-    ...(smsWebhook && { smsWebhook }),
-    ...(payments && { payments }),
-    ...(switchboard && {
-      switchboard: {
-        ...switchboard,
-        ...(read.SWITCHBOARD_RECORDINGS && { recordings: read.SWITCHBOARD_RECORDINGS }),
-      },
-    }),
-    ...(endpoint &&
-      bucket &&
-      accessKeyId &&
-      secretAccessKey && {
-        s3: {
-          endpoint,
-          bucket,
-          region: read.S3_REGION,
-          accessKeyId,
-          secretAccessKey,
-          isPathStyle: read.S3_FORCE_PATH_STYLE,
-        },
-      }),
-  };
-}
-
-const receiverOf = (url: string | undefined, secret: string | undefined) =>
-  url && secret ? { url, secret } : undefined;
-
-function isServiceAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  if (username || password) return false;
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, '')));
+function isWithin(folder: string, other: string): boolean {
+  const way = path.relative(path.resolve(folder), path.resolve(other));
+  return !way.startsWith('..') && !path.isAbsolute(way);
 }
 
 function isDatabaseAddress(text: string): boolean {

@@ -21,99 +21,47 @@ import { COMPARE_EVERY_MS, openClock, type SharedClock } from './core/database/s
 import type { Store } from './core/database/store.ts';
 import { cutJournal, tendTables } from './core/database/upkeep.ts';
 import { createWriteHealth } from './core/database/write-health.ts';
-import { sweepFiles } from './core/files/keeping.ts';
 import { checkUniqueIndexes } from './core/generic/unique-indexes.ts';
 import { listen } from './core/http/listen.ts';
-import { forgetOldRequests } from './core/http/request-id.ts';
 import { answerWhileStarting } from './core/http/starting.ts';
-import { forgetUnusedDevices } from './core/identity/devices.ts';
-import { forgetOldCodes } from './core/identity/login-code.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
-import { endOverdueSessions, forgetOldSessions } from './core/identity/session-life.ts';
-import { forgetOldFailures } from './core/identity/sign-in-guard.ts';
 import { innerCalls } from './core/inner-calls.ts';
 import { type Job, runJobs } from './core/jobs.ts';
-import { forgetOldNonces } from './core/open-door/check.ts';
+import { createPortWatch, type PortWatch, watchPorts } from './core/outside/port-watch.ts';
 import type { Roads } from './core/outside/roads.ts';
 import { roughRoads } from './core/outside/rough-roads.ts';
-import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { createLiveFleet } from './core/positions/live-fleet.ts';
 import { channelOf } from './core/positions/share.ts';
-import { beginNumbers, sweepPushes } from './core/push/numbers.ts';
+import { beginNumbers } from './core/push/numbers.ts';
 import { releaseAll } from './core/work/queue.ts';
-import { sweepJobs } from './core/work/sweeping.ts';
 import { createWorkshop } from './core/work/workshop.ts';
-import { runExchange } from './domain/calls/simulated/exchange.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
-import { archiveOrders } from './domain/orders/archiving.ts';
 import { orderBatches } from './domain/orders/batching.ts';
 import { orderTimers } from './domain/orders/timers.ts';
-import { runPayments } from './domain/payments/paying.ts';
-import { takePayment } from './domain/payments/reports.ts';
-import { forgetOldDrafts } from './draft/handlers.ts';
-import { sweepUnusedFiles } from './draft/loose-files.ts';
 import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
-import { sweepImports } from './job/sweeping.ts';
-import { sweepLocks } from './lock/sweeping.ts';
 import { followLogLevel } from './log/level.ts';
-import { clearOldLogs } from './log/retention.ts';
 import { denyByText, payFee, reportCase } from './lost/outside.ts';
-import { forgetOldRates, sampleOnlineRates } from './online-rate/sampling.ts';
+import { sampleOnlineRates } from './online-rate/sampling.ts';
+import { openOperating } from './operating.ts';
 import { judgeOutOfTown } from './out-of-town/judging.ts';
 import { createTown } from './out-of-town/town.ts';
-import { readDisk } from './platform/surroundings.ts';
+import { readDisk, type Surroundings } from './platform/surroundings.ts';
 import { geocoderPlaces } from './ports/geocoder.ts';
 import { openPorts } from './ports/open-ports.ts';
 import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
-import { reportSimulatedTwice } from './ports/simulated-payments.ts';
 import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
-import { forgetOldRevisions } from './revision/retention.ts';
 import { HOW_TO_ENABLE, setDemoPasswords } from './seed/demo-accounts.ts';
 import { addPlaces } from './seed/places.ts';
 import { addSamplePictures } from './seed/sample-pictures.ts';
 import { seed } from './seed/seed.ts';
-import { forgetOldOffers } from './session/renew.ts';
-import { SETTLERS } from './settlers.ts';
-import { forgetOldAttempts } from './single-sign-on/handlers.ts';
+import { STANDING_JOBS } from './standing-jobs.ts';
 import { createStartLog, type StartLog } from './start-log.ts';
-import { closeSilentVisits, forgetOldVisits } from './watched-place/tending.ts';
 import { writeVisits } from './watched-place/visit-writer.ts';
-
-/** What the upstream does by itself. */
-const JOBS: readonly Job[] = [
-  endOverdueSessions,
-  forgetOldSessions,
-  forgetOldAttempts,
-  forgetOldRequests,
-  forgetOldNonces,
-  forgetOldFailures,
-  forgetOldCodes,
-  forgetUnusedDevices,
-  forgetOldOffers,
-  clearOldLogs,
-  deliverSms,
-  sweepSms,
-  sweepFiles,
-  sweepUnusedFiles,
-  sweepPushes,
-  sweepLocks,
-  forgetOldRevisions,
-  forgetOldDrafts,
-  sweepJobs,
-  sweepImports,
-  forgetOldRates,
-  closeSilentVisits,
-  forgetOldVisits,
-  archiveOrders,
-  runExchange,
-  runPayments(SETTLERS),
-  reportSimulatedTwice((taking, report) => takePayment({ ...taking, settlers: SETTLERS }, report)),
-];
 
 /** How often a process looks for jobs that another one has made or let go of. */
 const TAKE_UP_MS = 1_000;
@@ -141,7 +89,8 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   await seed(store.db, { clock, chance, hasPeople, vehicles, citySeed: config.citySeed, onEmpty });
 
   const isLocal = isForHereAlone(config);
-  const ports = await openPorts(config, { db: store.db, clock });
+  const portsOutside = createPortWatch(clock);
+  const ports = watchPorts(await openPorts(config, { db: store.db, clock }), portsOutside);
   if (hasPeople) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
@@ -169,15 +118,32 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   // neither waits for the other: comparing a password keeps a thread of its own busy
   const [disabled] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : 0, fleet.start()]);
-  const roads = roadsOf(config, clock, say);
+  const roads = roadsOf(config, clock, say, portsOutside);
   const writes = createWriteHealth(clock, () => app.log.warn('database takes writes again'));
+  const surroundings: Surroundings = {
+    clock: shared,
+    writes,
+    readDisk: () => readDisk(config.dataDir),
+    isEmbedded: store.kind === 'embedded',
+  };
+  const operating = openOperating(config, {
+    store,
+    clock,
+    version,
+    surroundings,
+    portsOutside,
+    holder: chance.bytes(8).toString('hex'),
+    log: () => app.log,
+  });
   const app = buildApp({
     ...services,
     store,
     inner,
     fleet,
     roads,
-    places: config.geocoder && geocoderPlaces(config.geocoder, { clock, say }),
+    places:
+      config.geocoder &&
+      geocoderPlaces(config.geocoder, { clock, say, note: portsOutside.noteOf('geocoder') }),
     // what another process has made is found at the next look
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
@@ -188,12 +154,8 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
     consoleFolder: builtConsole(),
     stopping: stopping.signal,
     writes,
-    surroundings: {
-      clock: shared,
-      writes,
-      readDisk: () => readDisk(config.dataDir),
-      isEmbedded: store.kind === 'embedded',
-    },
+    surroundings,
+    furtherWarnings: operating.furtherWarnings,
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
@@ -216,7 +178,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   });
   const stopJobs = runJobs(
     [
-      ...JOBS,
+      ...STANDING_JOBS,
       ...fleet.jobs,
       sampleOnlineRates(fleet),
       orderTimers({ fleet, roads }),
@@ -229,6 +191,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
       writes.probe,
       compareClock(shared),
       followLogLevel(app.log, config.logLevel),
+      ...operating.jobs,
     ],
     { ...services, db: store.db },
     (error, job) => app.log.error({ err: error, job }, 'job failed'),
@@ -264,8 +227,10 @@ function roadsOf(
   { routingUrl, city, citySeed: seed }: Config,
   clock: Clock,
   say: (line: string) => void,
+  portsOutside: PortWatch,
 ): Roads {
-  if (routingUrl) return servedRoads(osrmServer(routingUrl), { clock, say });
+  if (routingUrl)
+    return servedRoads(osrmServer(routingUrl), { clock, say, note: portsOutside.noteOf('routing') });
   return city ? createCityRoads({ seed, clock }) : roughRoads;
 }
 

@@ -106,6 +106,7 @@ import type { InnerCalls } from './core/inner-calls.ts';
 import type { Places } from './core/outside/places.ts';
 import type { Roads } from './core/outside/roads.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
+import type { WarningSource } from './core/readiness.ts';
 import { counterHandlers } from './counter/handlers.ts';
 import { dataCompareHandlers } from './data-compare/handlers.ts';
 import { dictionaryHandlers } from './dictionary/handlers.ts';
@@ -151,7 +152,6 @@ import { paymentDoorHandlers } from './payment-door/handlers.ts';
 import { placeHandlers } from './place/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import type { Surroundings } from './platform/surroundings.ts';
-import { platformWarnings } from './platform/warnings.ts';
 import { positionIntakeHandlers } from './positions/handlers.ts';
 import { clusteringHandlers } from './property/clustering.ts';
 import { contentSiteHandlers } from './property/content-site.ts';
@@ -193,6 +193,8 @@ export interface RoomOptions extends Services {
   stopping?: AbortSignal;
   /** What readiness and warnings say of the machine; unset in tests that are not about it. */
   surroundings?: Surroundings;
+  /** Warnings of what is not set up everywhere. */
+  furtherWarnings?: readonly WarningSource[];
   /** A city is simulated, in this process or another one. */
   hasCity?: boolean;
 }
@@ -230,7 +232,7 @@ export const ROOMS: readonly Room[] = [
     ...platformHandlers({
       version: options.version,
       build: options.build,
-      warnings: platformWarnings,
+      furtherWarnings: options.furtherWarnings,
       stopping: options.stopping,
       surroundings: options.surroundings,
       without: [

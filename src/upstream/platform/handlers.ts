@@ -3,15 +3,16 @@ import { CAPABILITIES, type CapabilityName, type platformCalls } from '../../con
 import type { Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { isAnswering, migrationState, type WarningSource } from '../core/readiness.ts';
-import { faultOf, type Surroundings, warningsOf } from './surroundings.ts';
+import { faultOf, type Surroundings } from './surroundings.ts';
+import { readWarnings } from './warnings.ts';
 
 const CAPABILITY_VERSION = 1;
 
 interface Platform {
   version: string;
   build: Build;
-  /** What features have to say that an operator should know. */
-  warnings: readonly WarningSource[];
+  /** Warnings of what is not set up everywhere. */
+  furtherWarnings: readonly WarningSource[] | undefined;
   /** What this server could do but is not set up for. */
   without: readonly CapabilityName[];
   /** Aborted once the process is told to stop. */
@@ -21,7 +22,14 @@ interface Platform {
 }
 
 /** All but the description of the API, which only the app can write: it knows every call. */
-export const platformHandlers = ({ version, build, warnings, without, stopping, surroundings }: Platform) =>
+export const platformHandlers = ({
+  version,
+  build,
+  furtherWarnings,
+  without,
+  stopping,
+  surroundings,
+}: Platform) =>
   ({
     capabilities: async () =>
       CAPABILITIES.filter(name => !without.includes(name)).map(name => ({
@@ -42,8 +50,5 @@ export const platformHandlers = ({ version, build, warnings, without, stopping, 
       if (fault) throw refuse('DEPENDENCY_AWAY', fault);
       return { version };
     },
-    warnings: async context => {
-      const known = await Promise.all(warnings.map(source => source(context)));
-      return [...known.flat(), ...(surroundings ? await warningsOf(surroundings) : [])];
-    },
+    warnings: context => readWarnings(context, surroundings, furtherWarnings),
   }) satisfies Omit<Handlers<typeof platformCalls>, 'openApi'>;

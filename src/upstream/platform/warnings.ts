@@ -1,6 +1,8 @@
 /** Warnings that no other feature gives. */
+import type { WarningCode } from '../../contract/platform.ts';
 import { readProperties } from '../core/properties.ts';
 import { migrationState, type WarningSource } from '../core/readiness.ts';
+import { type Surroundings, warningsOf } from './surroundings.ts';
 
 /** Passwords alone let people in. */
 const loginCodeOff: WarningSource = async ({ db, ports }) => {
@@ -16,4 +18,14 @@ const smsSimulated: WarningSource = async ({ ports }) => (ports.sms.isReal ? [] 
 const databaseNewer: WarningSource = async ({ db }) =>
   (await migrationState(db)) === 'ahead' ? ['DATABASE_NEWER'] : [];
 
-export const platformWarnings: readonly WarningSource[] = [loginCodeOff, smsSimulated, databaseNewer];
+const OWN: readonly WarningSource[] = [loginCodeOff, smsSimulated, databaseNewer];
+
+/** What an operator should know at present. @param further of what is not set up everywhere */
+export async function readWarnings(
+  context: Parameters<WarningSource>[0],
+  surroundings: Surroundings | undefined,
+  further: readonly WarningSource[] = [],
+): Promise<WarningCode[]> {
+  const known = await Promise.all([...OWN, ...further].map(source => source(context)));
+  return [...known.flat(), ...(surroundings ? await warningsOf(surroundings) : [])];
+}
