@@ -29,7 +29,8 @@ export const USAGE = `npm run admin -- create <account> [name] [--role=<key>]   
 npm run admin -- reset <account>      a one-time password; his sessions end
 npm run admin -- unlock <account>     after too many wrong passwords
 npm run admin -- code <account>       a code for the second step of his sign-in
-npm run admin -- property [name] [value]`;
+npm run admin -- property [name] [value]
+npm run admin -- alert                a test message by each way that alerts leave`;
 
 export interface Hand extends Services, Pick<Auditing, 'revised'> {
   db: Db;

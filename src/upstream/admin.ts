@@ -1,6 +1,7 @@
 /** `npm run admin`: commands on whichever database the settings name. */
 import fs from 'node:fs';
 import { CommandRefused, runCommand } from './admin-commands.ts';
+import { tryAlerts } from './alert-command.ts';
 import { CITY_LOADS } from './city/profiles.ts';
 import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
@@ -14,8 +15,10 @@ import { seed } from './seed/seed.ts';
 
 async function administer(words: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
-  checkPresent(config);
   const clock = () => Date.now();
+  // needs no database: it may be away, or belong to the server that runs
+  if (words[0] === 'alert') return tryAlerts(config, words.slice(1), clock);
+  checkPresent(config);
   const chance = realChance;
   const store = await openStore(config, line => console.warn(line));
   try {
