@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aJsonServer, FAILINGS, type Told } from '../../../tests/builders/json-server.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
+import { createPortWatch } from '../core/outside/port-watch.ts';
 import type { Box } from '../core/positions/last-positions.ts';
 import { GEOCODER_KINDS, type GeocoderKind, geocoderPlaces } from './geocoder.ts';
 import { kindOf } from './osm-kinds.ts';
@@ -105,10 +106,12 @@ async function someGeocoder(
   const said: string[] = [];
   const { box, timeoutMs = 30_000 } = about;
   const settings = { url: `${open.url}/`, kind, ...(box && { box }) };
-  const places = geocoderPlaces(settings, { clock, timeoutMs, say: line => said.push(line) });
+  const watch = createPortWatch(clock);
+  const note = watch.noteOf('geocoder');
+  const places = geocoderPlaces(settings, { clock, timeoutMs, note, say: line => said.push(line) });
   const paths = () =>
     open?.asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]);
-  return { ...open, clock, said, places, paths };
+  return { ...open, clock, said, watch, places, paths };
 }
 
 describe('a geocoder', () => {
@@ -180,6 +183,18 @@ describe('a geocoder', () => {
       expect(said).toEqual([`Geocoder is away: ${code}`]);
     },
   );
+
+  it('is noted as away after a minute of failures, until it answers', async () => {
+    const { places, clock, watch, answer } = await someGeocoder('photon', () => [503, {}]);
+    await places.called('x', 10);
+    clock.advance(60_001);
+    await places.called('x', 10);
+    expect(watch.away()).toMatchObject([{ port: 'geocoder', code: 'HTTP_503' }]);
+    answer(() => [200, photonAnswer]);
+    clock.advance(5_000);
+    await places.called('x', 10);
+    expect(watch.away()).toEqual([]);
+  });
 });
 
 it.each([
