@@ -1,11 +1,12 @@
 // @tier full
 /** An operator's vehicles come in from a spreadsheet: what is wrong is said row by row, the rest is registered. */
 // @feature imports, vehicle
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../window/axe.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { countedSteps } from '../window/steps.ts';
-import { checkFile, csv } from './import-wizard.ts';
+import { checkFile, csv, openWizard } from './import-wizard.ts';
 
 const PAGE = '/vehicle-manage/vehicle-info';
 
@@ -86,6 +87,25 @@ describe('a file of vehicles', () => {
       .first()
       .getByText(/大众新款/)
       .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is read from the sheet and the row in which its table is', async () => {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, 'admin', DEMO_PASSWORD, PAGE);
+    await page.locator('tr[data-row] td').first().waitFor();
+    const dialog = await openWizard(page, '车辆信息');
+    const buffer = fs.readFileSync('tests/files/gnumeric.xlsx');
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    await dialog.locator('input[type=file]').setInputFiles({ name: '台账.xlsx', mimeType, buffer });
+    await dialog.getByText('台账.xlsx：1 行').waitFor();
+    await dialog.getByRole('combobox', { name: '工作表' }).click();
+    await page.getByRole('option', { name: '车辆' }).click();
+    await dialog.getByText('台账.xlsx：6 行').waitFor();
+    await dialog.getByRole('combobox', { name: '表头' }).getByText('第 3 行').waitFor();
+    await dialog.getByRole('button', { name: '开始预检' }).click();
+    await dialog.getByText('4 行通过，2 行未通过').waitFor();
+    await dialog.locator('tbody tr').getByText('公式结果是错误值').waitFor();
     expect(complaints).toEqual([]);
   });
 
