@@ -100,6 +100,7 @@ const TRIED_ELSEWHERE = [
   'revision.restoreRevision',
   'callCentre.actOnCallBack',
   'passengers.mergeCallers',
+  'passengers.splitCallers',
   'lostOutlay.saveBankcard',
   'lostSearch.noteLostContact',
   'foundItems.linkFound',
