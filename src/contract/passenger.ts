@@ -1,5 +1,5 @@
 /**
- * Who calls and orders, one record for each person. 乘客 passenger · 来电人 caller · 黑名单 black list · 合并 merge · 往来 timeline.
+ * Who calls and orders, one record for each person. 乘客 passenger · 来电人 caller · 黑名单 black list · 合并 merge · 拆开 split · 往来 timeline.
  * Begun with his first call or order; its calls are this project's own.
  */
 import * as z from 'zod/mini';

@@ -17,5 +17,9 @@ const rules: Record<MaskKind, (value: string) => string> = {
 
 export const mask = (kind: MaskKind, value: string) => (value === '' ? '' : rules[kind](value));
 
+/** Of a field that is masked, also where a single letter was shortened. */
+export const isMaskText = (value: unknown): value is string =>
+  typeof value === 'string' && value.includes('*');
+
 /** A mask is never a value: who sends one back did not mean to change the field. */
 export const looksMasked = (value: string) => value.includes('**');

@@ -110,7 +110,7 @@ export function genericCalls<
       remove: call('DELETE', `${address}/{id}`, {
         params: id,
         query: z.object(writeFields),
-        data: z.null(),
+        data: Row,
         may: may.remove ?? may.edit,
         ...changing(parts),
         business: 'delete',

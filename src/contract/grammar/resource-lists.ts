@@ -112,12 +112,15 @@ export function adList<Q extends Shape, C extends FilterFields>(spec: ListSpec<Q
   });
 }
 
+/** What react-admin asks for at once to export a list. */
+const LARGEST_RANGE = 1000;
+
 /** First and last row of a page, from 0. */
 const Range = z
   .tuple([z.int().check(z.gte(0)), z.int()])
   .check(
     z.refine(
-      ([first, last]) => last >= first && last - first < LARGEST_PAGE && first % (last - first + 1) === 0,
+      ([first, last]) => last >= first && last - first < LARGEST_RANGE && first % (last - first + 1) === 0,
     ),
   );
 

@@ -5,7 +5,8 @@
  * inside the envelope:
  * `GET /api/rest/<path>?sort=["name","ASC"]&range=[0,24]&filter={"state":1}` · `GET …/7` · `POST` · `PUT …/7` ·
  * `DELETE …/7`. What names its records, `filter={"id":["7","9"]}` without a range, is answered whole. The same list
- * takes paging, order and filters as plain fields, as every other list does.
+ * takes paging, order and filters as plain fields, as every other list does. A row may be sent back whole, masks included;
+ * what nothing changes is no change.
  */
 import * as z from 'zod/mini';
 import type { AnyCall, Importable } from './call.ts';

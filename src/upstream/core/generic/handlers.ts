@@ -1,4 +1,5 @@
 /** The five calls of a resource, from its declaration and its table; what is special about it, its rules say. */
+import { isDeepStrictEqual } from 'node:util';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -6,12 +7,14 @@ import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
+import type { Masks } from '../http/masks-sent-back.ts';
 import { shapeOf } from '../http/shape.ts';
 import { readPage, sortOf, sumsOf, toldCounts } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
 import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
+import { checkVersion } from '../versions.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
 import { conditionsOf, type ListQuery, listQueryOf, sortsOf } from './reading.ts';
 import { checkReferences, referencesOf, withReferences } from './references.ts';
@@ -22,6 +25,8 @@ type CallContext = RuleContext & {
   query: ListQuery & { id?: string; version?: number; counts?: readonly Values[] };
   body: Values & { id?: string; version?: number };
   scope?: AreaScope;
+  /** Of masked fields, as a client has sent them back. */
+  masks?: Masks;
 };
 
 /** By the names of its calls. @param servedAs the other resources, by name: those that this one refers to are among them */
@@ -88,6 +93,14 @@ export function genericHandlers(
     }
   }
 
+  /** A mask that is another one than the record's was typed. */
+  function checkMasks(before: Stored, masks: Masks = {}): void {
+    const masked = shape(before) as Values;
+    const others = Object.keys(masks).filter(name => masks[name] !== masked[name]);
+    if (others.length === 0) return;
+    throw new Failure('PARAMETER', { fields: others.map(field => ({ field, code: 'invalid_value' })) });
+  }
+
   const sought = (values: Values): Values => {
     const [name = '', ...others] = resource.searches.map(field => values[field]);
     return resource.searches.length > 0 ? { searchKey: searchKey(String(name), ...others.map(asText)) } : {};
@@ -138,6 +151,7 @@ export function genericHandlers(
     update: async (context: CallContext) => {
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
+      checkMasks(before, context.masks);
       const values = fieldsOf(context.body);
       checkOrder({ ...before, ...values });
       await checkReferences(context, resource, servedAs, { given: values, before });
@@ -146,6 +160,10 @@ export function genericHandlers(
       await checkCompound(context, resource, changed, before);
       const written = { ...changed, ...sought({ ...before, ...changed }) };
       const { version } = context.body;
+      if (resource.path !== undefined && isSame(before, changed)) {
+        checkVersion(context, before, version);
+        return shown(context, before);
+      }
       const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);
       const row = (await orRefused(updated)) as Stored;
       await rules.afterUpdate?.(context, before, row);
@@ -155,10 +173,12 @@ export function genericHandlers(
     remove: async (context: CallContext) => {
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
+      // as it was, for who takes it out of a list by that
+      const answer = resource.path === undefined ? null : await shown(context, before);
       await rules.onRemove?.(context, before);
       await orRefused(deleteRecord(context, kept, { id, version: context.query.version }, before as never));
       await rules.afterRemove?.(context, before);
-      return null;
+      return answer;
     },
   };
   const save = (context: CallContext) =>
@@ -188,6 +208,9 @@ const referencesIn = ({ fields }: AnyResource, table: ResourceTable): Readonly<R
       fields[field]?.kind.is === 'reference' ? [[name, field]] : [],
     ),
   );
+
+const isSame = (before: Stored, changed: Values) =>
+  Object.entries(changed).every(([name, value]) => isDeepStrictEqual(before[name] ?? null, value ?? null));
 
 const isSumming = ({ query, isPlain }: CallContext) => !isPlain && query.withSums === 1;
 

@@ -89,7 +89,7 @@ describe('a call', () => {
     ['GET', '/api/', 404],
     ['POST', '/api/order/7', 404],
     ['HEAD', '/api/nothing', 404],
-    ['PATCH', '/api/order/7', 404],
+    ['PATCH', '/api/order/7', 405],
     ['OPTIONS', '/api/order', 404],
     ['GET', `/api/order/${'7'.repeat(LONGEST_PARAM + 1)}`, 400],
     ['GET', '/api/order/%E6%A1', 400],

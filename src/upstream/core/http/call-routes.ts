@@ -7,6 +7,7 @@ import createRouter from 'find-my-way';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { API_PREFIX } from '../../../contract/grammar/services.ts';
 import { Failure } from '../failure.ts';
+import { failed } from './answer.ts';
 
 export interface CallRoute {
   method: AnyCall['method'];
@@ -20,6 +21,8 @@ export interface CallRoute {
 /** Longer ones are refused, as those of the server itself. */
 export const LONGEST_PARAM = 200;
 const METHODS: AnyCall['method'][] = ['GET', 'POST', 'PUT', 'DELETE'];
+/** What clients send to change a part of a record: no call is asked so. */
+const PATCH = 'PATCH';
 
 /** Where a request leads to; null where to no call. */
 const found = new WeakMap<FastifyRequest, CallRoute | null>();
@@ -38,7 +41,7 @@ export function routeCalls(app: FastifyInstance): (route: CallRoute) => void {
     find = finderOf(routes);
   });
   app.route({
-    method: METHODS,
+    method: [...METHODS, PATCH],
     url: `${API_PREFIX}*`,
     async onRequest(request) {
       const place = find(request);
@@ -50,7 +53,11 @@ export function routeCalls(app: FastifyInstance): (route: CallRoute) => void {
     },
     handler: (request, reply) => {
       const route = found.get(request);
-      return route ? route.handler(request, reply) : reply.callNotFound();
+      if (route) return route.handler(request, reply);
+      if (request.method !== PATCH) return reply.callNotFound();
+      const allowed = METHODS.filter(method => find({ method, url: request.url }) !== null);
+      if (allowed.length === 0) return reply.callNotFound();
+      return reply.code(405).header('allow', allowed.join(', ')).send(failed('NOT_FOUND'));
     },
   });
   return route => {
@@ -65,7 +72,7 @@ interface Place {
 }
 
 /** Fails with PARAMETER where a parameter is too long. */
-type Find = (request: FastifyRequest) => Place | null;
+type Find = (request: { method: string; url: string }) => Place | null;
 
 const finders = new Map<string, Find>();
 

@@ -7,6 +7,7 @@ import type { FieldProblem } from '../../../contract/grammar/failures.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 import { isId } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
+import { masksSentBack } from './masks-sent-back.ts';
 import { unknownNamesIn } from './unknown-names.ts';
 
 const PARTS = ['params', 'query', 'body', 'headers'] as const;
@@ -22,13 +23,16 @@ export function inputReader(call: AnyCall): ReadInput {
     return schema && read ? [{ part, schema, read, findNul: nulFinder(schema) }] : [];
   });
   const findUnknown = unknownNamesIn(call);
+  const takeMasks = masksSentBack(call);
   return (request, isPlain = false) => {
     const input: Record<string, unknown> = {};
     const problems: FieldProblem[] = isPlain
       ? []
       : findUnknown(request as Pick<typeof request, 'query' | 'body'>);
     for (const { part, schema, read, findNul } of declared) {
-      const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
+      const given = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
+      const { rest: raw, masks } = part === 'body' ? takeMasks(given) : { rest: given };
+      if (masks) input.masks = masks;
       if (findNul(raw)) problems.push({ field: part, code: 'invalid_format' });
       const parsed = schema.safeParse(raw);
       if (parsed.success) input[part] = parsed.data;
