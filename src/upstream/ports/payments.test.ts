@@ -90,10 +90,7 @@ describe('the simulated provider', () => {
     const { db } = upstream.store;
     const payment = { ...PAYMENT, outTradeNo: 'P-back', refundOf: REFUND_OF };
     expect(await upstream.ports.payments.pay(payment)).toMatchObject({ state: 'paid' });
-    const [kept] = await db
-      .select()
-      .from(simulatedPayment)
-      .where(eq(simulatedPayment.outTradeNo, 'P-back'));
+    const [kept] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.outTradeNo, 'P-back'));
     expect(kept?.refundOf).toEqual(REFUND_OF);
     const other = { ...payment, outTradeNo: 'P-more', amount: 1_001 };
     expect(await upstream.ports.payments.pay(other)).toMatchObject({ state: 'failed' });

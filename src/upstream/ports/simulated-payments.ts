@@ -8,7 +8,13 @@ import type { PropertyValue } from '../../contract/properties.ts';
 import { epochMs } from '../core/columns.ts';
 import type { Clock, Db } from '../core/context.ts';
 import type { Job } from '../core/jobs.ts';
-import { type Payment, type PaymentAnswer, type PaymentsPort, PortFailed, type RefundPart } from '../core/outside/ports.ts';
+import {
+  type Payment,
+  type PaymentAnswer,
+  type PaymentsPort,
+  PortFailed,
+  type RefundPart,
+} from '../core/outside/ports.ts';
 import { readProperties } from '../core/properties.ts';
 import type { PaymentReport } from '../domain/payments/reports.ts';
 
