@@ -142,6 +142,20 @@ describe.each(FORMS)('positions sent as %s', (_form, push) => {
     expect(upstream.fleet.positions.of(gone.vehicleId)).toBeUndefined();
   });
 
+  it('that are malformed are named by their place and field, and stop no other', async () => {
+    const { plateNumber } = await aVehicle();
+    const report = aReport({ plateNumber });
+    const { lat: _lat, ...nowhere } = report;
+    const reply = await pushJson([null as never, nowhere, { ...report, gpsTime: 'now' }, [], report]);
+    expect(reply.data).toMatchObject({ accepted: 1, refused: { malformed: 4 } });
+    expect(reply.data.problems).toEqual([
+      { index: 0, field: null, reason: 'malformed' },
+      { index: 1, field: 'lat', reason: 'malformed' },
+      { index: 2, field: 'gpsTime', reason: 'malformed' },
+      { index: 3, field: null, reason: 'malformed' },
+    ]);
+  });
+
   it('are taken to the very ends of what a clock may be off', async () => {
     const { plateNumber } = await aVehicle();
     const ends = [now() - OLDEST_MS, now() + AHEAD_MS].map(gpsTime => aReport({ plateNumber, gpsTime }));
