@@ -19,7 +19,7 @@ export const WaitingApproval = z.object({
   version: z.int(),
   /** What it is for, where that is a record of its own. */
   about: z.nullable(z.object({ resource: z.string(), recordId: Id, name: z.string() })),
-  /** Fen; null where no money is asked for. */
+  /** Fen; null where no money is involved. */
   amount: z.nullable(z.int()),
   applicant: z.string(),
   since: EpochMs,

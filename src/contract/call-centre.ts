@@ -120,7 +120,7 @@ export const callCentreCalls = room(
       scope: 'areas',
     }),
     /**
-     * `giveUp` says why. Who claims a colleague's takes it over, with a reason and the version that he saw; only who has it
+     * `giveUp` says why. Claiming a colleague's call takes it over: with a reason and the version that was seen. Only its holder
      * releases it or gives it up.
      */
     actOnCallBack: call('POST', '/api/admin/call/call-back', {

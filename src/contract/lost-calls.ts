@@ -141,7 +141,7 @@ export const lostCalls = room('lost', {
     body: z.object({
       refundAmount: z.optional(Fen),
       refundReason: filledLine(LONGEST),
-      /** Another payee than who has paid: a second person approves it. All three, or none. */
+      /** A payee other than the payer: a second person approves it. All three fields, or none. */
       payeeName: z.optional(filledLine(40)),
       payeeAccount: z.optional(wholeValue('card', z.string().check(z.trim(), z.regex(ACCOUNT)))),
       payeeChannel: z.optional(oneOf(REWARD_CHANNELS)),

@@ -162,7 +162,7 @@ export const PROPERTIES = {
   'lost.refundLimit': int(20_000, 0, 10_000_000),
   /** Fen of a reward to a driver above which a second person approves. */
   'lost.rewardLimit': int(50_000, 0, 10_000_000),
-  /** 1: who has taken down or matched a lost case does not reward its driver. */
+  /** 1: the person who created or matched a lost case cannot reward its driver. */
   'lost.rewardByAnother': int(1, 0, 1),
   /** Percent of rewards that are drawn for a later audit. */
   'lost.auditPercent': int(5, 0, 100),

@@ -13,7 +13,7 @@ export const SOCKET_TOKEN = 'token';
 /** The last `msgId` that the client has had, of whatever; left out, it hears from now on. */
 export const LAST_MSG_ID = 'lastMsgId';
 
-/** Without the right to see cases `lostId` alone is told. */
+/** Recipients without the right to see cases get `lostId` only. */
 const NewLostOrder = z.object({
   lostId: Id,
   goodsName: z.optional(z.nullable(z.string())),
@@ -144,7 +144,7 @@ export const PUSHES = {
     kind: z.string(),
     resource: z.string(),
     recordId: Id,
-    /** Fen; null where no money is asked for. */
+    /** Fen; null where no money is involved. */
     amount: z.nullable(z.int()),
     applicant: z.string(),
   }),

@@ -10,7 +10,7 @@ import { EpochMs, filledLine, Id } from './grammar/wire.ts';
 export const REVEAL_REASONS = [1, 2, 3, 4] as const;
 export const RevealReason = z.union(REVEAL_REASONS.map(reason => z.literal(reason)));
 export type RevealReason = z.output<typeof RevealReason>;
-/** Besides, as the log has them: 5 sought by the whole value, 6 the same at work, which is no reveal, 7 given to an app. */
+/** Besides, as the log has them: 5 searched by the whole value, 6 the same at work, which is no reveal, 7 given to an app. */
 export const SOUGHT = 5;
 export const SOUGHT_AT_WORK = 6;
 export const GIVEN_TO_APP = 7;

@@ -281,7 +281,7 @@ function builtConsole(): string | undefined {
 }
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
-// what is wrong with the settings themselves is told as text
+// errors in the settings themselves are printed as text
 let log = createStartLog('text');
 try {
   const config = readConfig(process.env);

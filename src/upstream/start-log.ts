@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { Config } from './config.ts';
 
 export interface StartLog {
-  /** For whoever started it, on standard output. */
+  /** For the person who started it, on standard output. */
   announce(line: string): void;
   /** What should not stay so, or what a start waits for. */
   warn(line: string): void;

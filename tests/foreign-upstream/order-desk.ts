@@ -30,7 +30,7 @@ const masked = (mobile: string) => mobile.replace(/^(\d{3})\d{4}/, '$1****');
 
 const driverOf = (order: OldOrder) => DRIVERS.find(({ driverId }) => driverId === order.driverId);
 
-/** How an order is told. */
+/** The shape of an order on the wire. */
 type Tell = (order: OldOrder) => object;
 
 const asOldSystem: Tell = order => {

@@ -14,9 +14,9 @@ export interface OldOrder {
   createdOn: number;
   cancelmsg: string | null;
   tagging: string | null;
-  /** What was said to its driver, and to its passenger by message. */
+  /** Messages to its driver and its passenger. */
   contacted: string[];
-  /** Of whom the driver has fetched. */
+  /** Passengers aboard. */
   passengers: number | null;
   /** Drivers it was shown to, and when. */
   offers: { driverId: number; time: number }[];

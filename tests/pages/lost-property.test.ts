@@ -26,7 +26,7 @@ describe('a lost case', () => {
   const db = () => site().upstream.store.db;
   const stored = async (id: string) =>
     (await db().select().from(lostOrderTable).where(eq(lostOrderTable.id, id)))[0];
-  /** Of an owner who has paid so much to be served first. */
+  /** The fee that the owner paid to be served first. */
   const aPaidCase = async (amount: number) => {
     const { id } = await aLostCase(await lost());
     await ownerPays(site().upstream, id, amount);
@@ -73,7 +73,7 @@ describe('a lost case', () => {
     await send(page, '归还办结');
     await expect.poll(async () => (await stored(id))?.stage).toBe('toReward');
     await page.getByText('匹配车辆 · 桂A12345 · 李师傅').waitFor();
-    // who is rewarded is a driver of the register
+    // the payee is a registered driver
     await act(page, '关联司机档案').click();
     await form(page, '关联司机档案').getByRole('textbox', { name: '司机手机（选填）' }).fill(driver.mobile);
     await send(page, '关联司机档案');

@@ -22,7 +22,7 @@ const NAMED = 'what his rows refer to, by its name';
 const COUNTED = 'counts of a company that he sees';
 const IN_MEMORY = 'the register of vehicles in memory is filtered, not the statement that fills it';
 
-/** What is asked without the areas of who asks: table, why, and the calls by room and name. */
+/** Tables that calls read without the user's areas: table, reason, and the calls by room and name. */
 const UNSCOPED: readonly [table: string, why: string, calls: readonly string[]][] = [
   ['vehicle', IN_MEMORY, ['dataCompare.listCompared', 'onlineRate.listOffline', 'outOfTown.listOutOfTown']],
   [
@@ -107,7 +107,7 @@ async function unscopedTables(call: AnyCall): Promise<string[]> {
   return [...named].filter(name => !own.some(text => mainTable(text) === name && IN_AREAS.test(text)));
 }
 
-/** Who asks, and what every write leaves behind. */
+/** The session, and what every write leaves behind. */
 const OF_EVERY_CALL = /"session"|insert into "operate_log"|"revision"/;
 
 it('keep to the areas of who asks, or say why not', async () => {

@@ -94,7 +94,7 @@ describe('a table as somebody keeps it', () => {
     const { received, job, problems } = await check(file);
     const sheetNames = [...(file === FORGETS_HIDDEN ? ['说明'] : []), '空表', '车辆'];
     expect(received).toMatchObject({ sheetName: '车辆', sheetNames, headRow: 3, rowCount: 6 });
-    // of openpyxl nobody has computed anything
+    // openpyxl writes formulas without values
     const isComputed = file !== 'openpyxl.xlsx';
     expect(problems).toEqual([
       ...(isComputed ? [] : [[7, 'insuranceExpire', 'noResult']]),

@@ -1,5 +1,5 @@
 /**
- * Plates as people write them, and the one form in which they are kept, sought and compared: `桂A·d 1234` is `桂AD1234`.
+ * Plates as people write them, and the one form in which they are stored, searched and compared: `桂A·d 1234` is `桂AD1234`.
  * 新能源号牌 new-energy plate
  */
 import * as z from 'zod/mini';

@@ -6,7 +6,7 @@ const UNSEEN =
 /** With the blanks around them: what ends a line for any program. */
 const LINE_ENDS = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g;
 
-/** Without what nobody sees: two texts that look alike are the same. */
+/** Without invisible characters: two texts that look alike are the same. */
 export const seenText = (text: string): string => text.replaceAll(UNSEEN, '');
 
 /** The same, in one line. */

@@ -41,7 +41,7 @@ export const timeOf = ({ lastTime, alarmTime }: Pick<Alarm, 'lastTime' | 'alarmT
 /** Of several, one that waits makes the whole wait. */
 export const isWaiting = ({ alarms }: AlarmGroup) => alarms.some(({ state }) => state === NEW);
 
-/** A colleague has one of them in hand. What an upstream does not tell holds nobody up. */
+/** A colleague has one of them in hand. A holder that the upstream does not tell blocks nothing. */
 export const isTakenByAnother = ({ alarms }: AlarmGroup, userId: string) =>
   alarms.some(
     ({ state, handleUserId }) => state === IN_HAND && Boolean(handleUserId) && handleUserId !== userId,

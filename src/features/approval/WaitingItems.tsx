@@ -9,7 +9,7 @@ import { formatYuan } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
 
-/** The card is small; who has decided one sees the next. */
+/** The card is small: after one decision the next item shows. */
 const MOST_SHOWN = 5;
 
 interface WaitingItemsProps {

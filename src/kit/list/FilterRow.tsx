@@ -29,7 +29,7 @@ interface FilterRowProps<Row extends RaRecord> {
   only: Readonly<Record<string, unknown>> | undefined;
   searchHint: string;
   searchBy: string;
-  /** Without it a whole telephone number is sought as any text. */
+  /** Without it a whole telephone number is searched like any text. */
   numberBy?: NumberBox | undefined;
   columns: ColumnChoice<Row>;
   describeError: (error: unknown) => Described;

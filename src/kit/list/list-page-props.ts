@@ -39,7 +39,7 @@ export interface ListPageProps<Row extends RaRecord> {
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
-  /** Without it a whole telephone number is sought as any text. */
+  /** Without it a whole telephone number is searched like any text. */
   numberBy?: NumberBox | undefined;
   /** What a row is called by a screen reader. */
   nameOf: (row: Row) => string;

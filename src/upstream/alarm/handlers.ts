@@ -115,7 +115,7 @@ interface Doing {
 
 /**
  * Undefined where it is his already. Fails with PARAMETER where it is given to somebody who may not have it, and as
- * `claimOf` where a colleague has it: who has it may give it away as he likes.
+ * `claimOf` while a colleague holds it; the holder may hand it over freely.
  */
 async function taken(context: Update, before: AlarmRow): Promise<Doing | undefined> {
   const { db, clock, body, user } = context;

@@ -23,7 +23,7 @@ import { alertJobs } from './watch.ts';
 const SECOND = 1_000;
 const DAY = 86_400_000;
 let upstream: Upstream;
-/** A database that nobody reaches any more. */
+/** A database that cannot be reached any more. */
 let gone: Db;
 let folder: string;
 let answers: (number | null)[];

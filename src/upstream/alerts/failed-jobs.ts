@@ -7,7 +7,7 @@ import { alertOf, type Speaker } from './making.ts';
 
 const LOOK_BACK_MS = 3_600_000;
 
-/** Those of the last hour: whoever queues an alert twice sends it once. */
+/** Jobs of the last hour: an alert that is queued twice is sent once. */
 export async function failedJobs(db: Db, speaker: Speaker, now: number): Promise<Alert[]> {
   const failed = await db
     .select({ id: job.id, kind: job.kind, failure: job.failure, finishedOn: job.finishedOn })

@@ -12,7 +12,7 @@ import { queueAlerts } from './outbox.ts';
 import { alertCondition } from './tables.ts';
 
 const ENDS_AFTER_MS = 60_000;
-/** A process that has not looked for longer begins to look anew. */
+/** After a longer pause a process starts its watch again. */
 const GAP_MS = 40_000;
 
 export interface Looking {

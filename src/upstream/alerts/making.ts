@@ -22,7 +22,7 @@ interface Seen {
   now: number;
 }
 
-/** How often it is told again while it lasts. */
+/** How often an alert is repeated while its condition lasts. */
 export const AGAIN_MS = 24 * 3_600_000;
 
 export function alertOf({ condition, state, since, now }: Seen, speaker: Speaker): Alert {

@@ -13,7 +13,7 @@ const DELIVER_EVERY_MS = 5_000;
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** After a day whatever lasts is told anew. */
+/** A condition that lasts is repeated after a day. */
 export const GIVEN_UP_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 export const pauseAfter = (attempts: number, first = FIRST_PAUSE_MS) =>
   Math.min(LONGEST_PAUSE_MS, first * 3 ** (attempts - 1));
 
-/** Written once for each channel, whoever else has seen the same. */
+/** Written once for each channel, even if several processes report the same. */
 export async function queueAlerts(
   db: Db,
   alerts: readonly Alert[],

@@ -65,7 +65,7 @@ export function noteWithoutDatabase({ folder, clock, speaker, send }: Local) {
   };
 }
 
-/** Whole at once, with its time. A disk that takes no file keeps nobody from telling it. */
+/** Written atomically, with its time. If the disk takes no file, the alert is sent without it. */
 async function make(file: string, now: number): Promise<'made' | 'is there' | 'impossible'> {
   const arriving = `${file}.${randomUUID()}`;
   try {

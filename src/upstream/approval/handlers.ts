@@ -18,7 +18,7 @@ export const approvalHandlers = (kinds: readonly WaitingKind[]) =>
       const shown = query.mine ? all : await withoutDependence(all);
       return shown.toSorted((one, other) => one.since - other.since).slice(0, MOST);
 
-      /** What he could not decide since he depends on who asks is not shown to him. */
+      /** Items that the user cannot decide, because they depend on the applicant, are left out. */
       async function withoutDependence(listed: typeof all) {
         const dependent = new Set<string>();
         for (const applicantId of new Set(listed.map(one => one.applicantId)))

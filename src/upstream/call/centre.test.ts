@@ -190,7 +190,7 @@ describe('numbers to call back', () => {
     expect(won).toHaveLength(1);
     expect(await queue()).toMatchObject([{ id, claimedByName: won[0]?.data.claimedByName }]);
     const holder = people[answers.indexOf(won[0] as (typeof answers)[number])];
-    // of who has it already nothing changes
+    // claiming one's own call changes nothing
     const again = await act(holder ?? agent, { id, act: 'claim' });
     expect(again.data.version).toBe(won[0]?.data.version);
   });

@@ -1,4 +1,4 @@
-/** Who has a record in hand, held until the transaction ends: one rule for cases, call-backs and alarms. 认领 claim · 接手 take over */
+/** The holder of a record, locked until the transaction ends: one rule for cases, call-backs and alarms. 认领 claim · 接手 take over */
 import type { Services, SignedIn } from './context.ts';
 import { refuse } from './failure.ts';
 import { conflict, type Versioned } from './versions.ts';
@@ -8,9 +8,9 @@ interface Claiming extends Pick<Services, 'isPlain'> {
 }
 
 interface Claim {
-  /** Null where nobody has it. */
+  /** Null while the record is free. */
   holderId: string | null;
-  /** As it was seen by who claims it. */
+  /** The version that the claimant saw. */
   version: number | undefined;
   reason: string | null | undefined;
 }

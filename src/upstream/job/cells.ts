@@ -59,7 +59,7 @@ function itemsOf(text: string): string[] {
 /**
  * Why a cell is no value of its kind: a word that the list does not have, no day and no time, a number of which the
  * spreadsheet has cut digits off, a letter that the encoding of the file does not have; an error that a formula came
- * to, a formula that nobody has computed, a quote in a row that begins or ends no cell.
+ * to, a formula without a value, a quote in a row that begins or ends no cell.
  */
 export const CELL_PROBLEMS = [
   'invalid_value',

@@ -111,7 +111,7 @@ async function findTwice(
         const cell = cells[column] ?? null;
         if (String(cell ?? '').trim() === '') continue;
         const read = readRow(cells, fields, call.body, row).body[field];
-        // of what cannot be read nobody knows whether it is the same
+        // an unreadable value cannot be compared
         if (read === undefined) continue;
         const value = String(taken(call, field, read));
         if (seen.get(field)?.has(value)) problems.push({ row, field, value: shown(cell), code: 'twice' });

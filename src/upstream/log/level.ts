@@ -6,7 +6,7 @@ import { readProperties } from '../core/properties.ts';
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Sets the level of the log to the property `log.level`; `configured` holds where nobody has set it. A request keeps
+ * Sets the level of the log to the property `log.level`; `configured` applies while the property is unset. A request keeps
  * the level that it began with.
  */
 export const followLogLevel = (log: { level: string }, configured: string): Job => ({

@@ -85,7 +85,7 @@ interface Agreement {
 }
 
 /**
- * Who asks for what somebody else has asked for agrees to it. Fails with SECOND_APPROVER where he is the same person, or asks for
+ * Asking for a payment that another person has asked for approves it. Fails with SECOND_APPROVER for the same person, or for
  * another amount. The payment is held before the case, as it is where it is approved from the list.
  */
 export async function approve(context: Paying, id: string, agreed: Agreement): Promise<LostOrder> {

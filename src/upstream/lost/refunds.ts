@@ -53,7 +53,7 @@ interface Asking {
   /** Fen; null is all that was paid. */
   amount: number | null;
   refundReason: string;
-  /** Who is paid instead of the payer. */
+  /** The payee, if it is not the payer. */
   payee?: Payee | undefined;
 }
 
@@ -84,7 +84,7 @@ async function refundOf(
   };
 }
 
-/** Who has paid, whatever the case says of its owner today. Fails with STATE_NOT_ALLOWED where less than that came in. */
+/** The payer of the income, not the owner fields of the case. Fails with STATE_NOT_ALLOWED where less than that came in. */
 async function payerOf(
   db: Db,
   { id }: LostOrderRow,

@@ -1,4 +1,4 @@
-/** Rewarding the driver of the register who has given something back, on the account that his record has. */
+/** Rewards go to the registered driver who returned the item, to the account on their record. */
 import { and, eq } from 'drizzle-orm';
 import type { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';

@@ -9,7 +9,7 @@ interface Telling {
 }
 
 /**
- * With the right to such cases what it is; to the map and to the calls alone that there is one. Of who has paid, only the
+ * With the right to such cases what it is; to the map and to the calls alone that there is one. Of the payer, only the
  * former.
  */
 export async function tellNewCase({ db, clock }: Telling, row: LostOrderRow): Promise<void> {

@@ -31,7 +31,7 @@ const audits: WaitingKind = {
   resource,
   list: async (deciding, whose, most) => {
     const { scope, user } = deciding;
-    // who is audited is not told before
+    // the applicant is not notified of an audit
     if (whose === 'mine' || !holds(user.rights, 'finance:check')) return [];
     const isDrawn = and(eq(table.auditState, AUDIT_WAITS), eq(table.state, PAID));
     const isOthers = ne(table.applyUserId, user.userId);

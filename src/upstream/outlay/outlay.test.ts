@@ -167,7 +167,7 @@ describe('a second person', () => {
 
 describe('a reward that was drawn', () => {
   const REWARD = { bizCode: 2, askedRight: 'lost:reward' } as const;
-  /** Paid, by somebody who is not made by finance. */
+  /** Paid, on the application of a user outside finance. */
   async function aDrawnOne(by: Person, about: Partial<OutlayRow> = {}) {
     await setProperty(office.store.db, 'lost.auditPercent', '100');
     const row = await anOutlay(office, REWARD, { userId: by.id, userName: '经办人' });
@@ -228,7 +228,7 @@ describe('a reward that was drawn', () => {
     expect(await may(clerk)).toBe(false);
     const tried = await clerk.ask(lostCalls.sendReward, { body: { lostId: '1', rewardAmount: 1 } });
     expect(tried.errCode).toBe(3008);
-    // no other role brings it back, nor who makes accounts
+    // neither another role nor a maker of accounts restores it
     const role = await office.aRole(['lost:reward']);
     const roles = [...clerk.roleIds, role].map(roleId => ({ roleId }));
     await office.admin.ask(accessCalls.updateAdminUser, { body: { userId: clerk.id, roles } });

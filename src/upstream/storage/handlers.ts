@@ -68,7 +68,7 @@ export const storageHandlers = {
   fileAddress: async context => {
     const { db, params, user } = context;
     const [row] = await db.select().from(file).where(isThere(params.fileId));
-    // a paper is seen whole for a reason, by whoever has sent it too
+    // an unblurred paper needs a reason, for its uploader too
     if (row?.createdById !== user.userId || row.isPaper === 1) throw new Failure('NOT_FOUND');
     return signedAddress(context, storageCalls.readFile, { params });
   },

@@ -22,7 +22,7 @@ const COURIER = 3;
 const UNION_PAY = 2;
 const OTHER_RESULTS = LOST_RESULTS.filter(each => each !== RETURNED);
 
-/** Who is paid back instead of who has paid. */
+/** The payee of a refund that does not go back to the payer. */
 const OTHER_PAYEE: readonly FieldSpec[] = (
   [
     { name: 'payeeName', kind: 'text', longest: 40 },

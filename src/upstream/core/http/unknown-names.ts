@@ -1,5 +1,5 @@
 /**
- * Names that no declaration knows. A filter that nobody obeys answers every record, so its name is refused, not passed
+ * Names that no declaration knows. An unknown filter would answer every record, so its name is refused, not passed
  * over: in each query, and in the body of a list that is asked by one.
  */
 import { type AnyCall, changesState } from '../../../contract/grammar/call.ts';

@@ -1,4 +1,4 @@
-/** Whole numbers that people and accounts have sought by or filled in today, so that each counts once and none is counted up. */
+/** Whole numbers that people and accounts have searched by or filled in today: each counts once, so that none can be enumerated. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epochMs, flag } from '../columns.ts';
 

@@ -12,7 +12,7 @@ export const ALERT_CODES = [
 ] as const;
 export type AlertCode = (typeof ALERT_CODES)[number];
 
-/** `lasts` comes once a day; `happened` is over as soon as it is told. */
+/** `lasts` comes once a day; `happened` ends as soon as it is sent. */
 export type AlertState = 'began' | 'lasts' | 'ended' | 'happened';
 
 export interface Alert {

@@ -14,7 +14,7 @@ export interface Deciding {
   user: SignedIn;
 }
 
-/** `applicantId`: who asks for it is never who decides. */
+/** `applicantId`: the applicant never decides. */
 export type Waiting = Omit<WaitingApproval, 'kind' | 'resource'> & { applicantId: string };
 
 export interface WaitingKind {

@@ -91,7 +91,7 @@ export const lostOrderTable = pgTable('lost_order', {
   cancelStatus: flag('cancel_status').notNull().default(0),
   cancelReason: text('cancel_reason'),
   cancelTime: epochMs('cancel_time'),
-  /** Of who has taken it down and who has matched it: neither rewards it. Null where no person did. */
+  /** The users who created and matched the case: neither rewards it. Null if no person did. */
   createdUserId: recordId('created_user_id'),
   matchUserId: recordId('match_user_id'),
   slaDeadline: epochMs('sla_deadline'),

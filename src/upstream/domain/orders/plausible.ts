@@ -1,4 +1,4 @@
-/** What no order can be, whoever places it. */
+/** Limits that hold for every order, from the desk, an app or the city. */
 import { EVERYWHERE } from '../../../contract/dictionary.ts';
 import type { Reason } from '../../../contract/grammar/reasons.ts';
 import { isSamePlace, type LngLat, LONGEST_AHEAD_MS } from '../../../contract/order-places.ts';

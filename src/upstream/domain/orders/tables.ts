@@ -226,7 +226,7 @@ export const dispatchHandover = pgTable('dispatch_handover', {
   id: ownId(),
   content: text('content').notNull(),
   orderIds: text('order_ids').array().notNull().default(sql`'{}'::text[]`),
-  /** Of the orders, or else of who wrote it; none is all. */
+  /** The areas of its orders, otherwise of its writer; none means all. */
   areaIds: text('area_ids').array().notNull().default(sql`'{}'::text[]`),
   createdById: recordId('created_by_id'),
   createdOn: epochMs('created_on').notNull(),

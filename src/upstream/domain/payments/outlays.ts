@@ -38,7 +38,7 @@ export interface Asked {
   bizStrId: string;
   payeeName: string | null;
   payeeAccount: string | null;
-  /** The driver of the register who is paid. */
+  /** The registered driver who is the payee. */
   driverId?: string | null;
   /** The incomes that a refund gives back, the way they came. */
   refundOf?: RefundPart[] | null;

@@ -59,7 +59,7 @@ export const outlayTable = pgTable(
     bizStrId: text('biz_str_id').notNull(),
     payeeName: text('payee_name'),
     payeeAccount: text('payee_account'),
-    /** The driver of the register who is paid. */
+    /** The registered driver who is the payee. */
     driverId: recordId('driver_id'),
     /** The incomes that a refund gives back; null where it goes to another payee. */
     refundOf: jsonb('refund_of').$type<RefundPart[]>(),

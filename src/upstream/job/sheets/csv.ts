@@ -14,7 +14,7 @@ export function csvRows(text: string, delimiter: string, take: (cells: readonly 
     const isStray = text[at] === '"' && quoted === undefined;
     if (isStray) {
       const rest = matchAt(line, text, at);
-      // what stands behind it may belong to another column
+      // the rest of the row may belong to other columns
       cells.push(...rest.split(delimiter).map(cell => unread('strayQuote', cell)));
       at += rest.length;
     } else {
