@@ -7,7 +7,14 @@ import { smsOutbox } from '../../src/upstream/core/outside/sms-outbox.ts';
 import { revealLog } from '../../src/upstream/core/tables.ts';
 import { driver } from '../../src/upstream/domain/fleet/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
-import { aLostCase, CLOSED_AS_RETURNED, CONFIRMED, doWithCase, type Step } from '../builders/lost-cases.ts';
+import {
+  aLostCase,
+  askAboutCase,
+  CLOSED_AS_RETURNED,
+  CONFIRMED,
+  doWithCase,
+  type Step,
+} from '../builders/lost-cases.ts';
 import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -129,9 +136,12 @@ describe('the thing of a lost case', () => {
       await fill('卡号', '6222021234567890128');
       await dialog.getByRole('button', { name: '保存更改' }).click();
       await page.getByText('****0128').waitFor();
-      await doWithCase(await lost(), id, [
-        ['unionpay', { rewardAmount: 5_000, serialNum: 'YL-77', payTime: Date.now() }],
-      ]);
+      // by another clerk than who has matched it, and since the card is new with a second person
+      const reward = { rewardAmount: 5_000, serialNum: 'YL-77', payTime: Date.now() };
+      const payer = await site().upstream.signIn('lost2', DEMO_PASSWORD);
+      expect((await askAboutCase(payer, 'unionpay', id, reward)).errCode).toBe(3009);
+      const second = await site().upstream.signIn('admin', DEMO_PASSWORD);
+      await doWithCase(second, id, [['unionpay', reward]]);
       await page.getByText('已付款验证').waitFor();
       await button(page, '奖励回单').click();
       const sheet = page.locator('[data-print]');
