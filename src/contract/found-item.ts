@@ -11,7 +11,7 @@ import { place, telephone } from './grammar/compound-kinds.ts';
 import { area, choice, code, moment, note, number, oneOf, other, plateText, text } from './grammar/kinds.ts';
 import { plateLine } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
-import { ReportedTelephone } from './grammar/validators.ts';
+import { LookedUpTelephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { GOODS_TYPES, SEATS } from './lost-order.ts';
 import { LOST_STAGES } from './lost-states.ts';
@@ -215,7 +215,7 @@ export const foundDoorCalls = room(
             reportId: filledLine(64),
             /** One of both at least. */
             plateNumber: z.optional(plateLine(10)),
-            driverMobile: z.optional(ReportedTelephone),
+            driverMobile: z.optional(LookedUpTelephone),
             goodsName: filledLine(60),
             goodsType: oneOf(GOODS_TYPES),
             goodsColor: z.optional(line(20)),

@@ -38,12 +38,18 @@ const UNSCOPED: readonly [table: string, why: string, calls: readonly string[]][
   [
     'vehicle',
     NAMED,
-    ['driver.list', 'driver.one', 'driver.update', 'taxiLight.list', 'taxiLight.one', 'taxiLight.update'],
+    [
+      ...['driver.list', 'driver.one', 'driver.update', 'driver.remove'],
+      ...['taxiLight.list', 'taxiLight.one', 'taxiLight.update', 'taxiLight.remove'],
+    ],
   ],
   [
     'company',
     NAMED,
-    ['vehicle.list', 'vehicle.one', 'vehicle.update', 'adVehicle.list', 'adVehicle.one', 'adVehicle.update'],
+    [
+      ...['vehicle.list', 'vehicle.one', 'vehicle.update', 'vehicle.remove'],
+      ...['adVehicle.list', 'adVehicle.one', 'adVehicle.update'],
+    ],
   ],
   [
     'passenger',

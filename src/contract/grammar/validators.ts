@@ -36,10 +36,12 @@ export const Mobile = wholeValue('mobile', written().check(z.regex(MOBILE)));
 export const Telephone = wholeValue('mobile', written().check(z.regex(TELEPHONE)));
 /** A number that a switchboard can dial: an extension of the house as well. */
 export const Dialable = wholeValue('mobile', written().check(z.regex(/^\+?\d{3,20}$/)));
+const reported = () => z.string().check(z.maxLength(LONGEST_WRITTEN), z.overwrite(reportedTelephone));
+
 /** A number as another system reports it; empty where it is hidden. */
-export const ReportedTelephone = z
-  .string()
-  .check(z.maxLength(LONGEST_WRITTEN), z.overwrite(reportedTelephone));
+export const ReportedTelephone = reported();
+/** The same where a record is found by it: it counts as a lookup. */
+export const LookedUpTelephone = wholeValue('mobile', reported());
 /** A telephone number, or what somebody says in place of one. */
 export const telephoneLine = (longest: number) => line(longest).check(z.overwrite(telephoneOrText));
 export const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
