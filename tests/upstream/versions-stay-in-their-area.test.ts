@@ -55,8 +55,7 @@ async function asked<T>(call: AnyCall, parts: Parameters<typeof requestOf>[1]): 
 
 async function aDeleted({ calls }: Pick<Kind, 'calls'>, body: object): Promise<string> {
   const { id } = await asked<{ id: string }>(calls.create, { body });
-  const named = { id, version: 1 };
-  await asked(calls.remove, { params: named, query: named });
+  await asked(calls.remove, { params: { id }, query: { version: 1 } });
   return id;
 }
 

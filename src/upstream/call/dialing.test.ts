@@ -97,7 +97,7 @@ describe('a click on a number', () => {
       caller?.mobile,
       someone?.mobile,
       NUMBER,
-      '0771-5550123',
+      '07715550123',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('nothing is dialled', () => {
     [{ orderId: '1' }],
     [{ mobile: NUMBER, whom: 'driver' as const }],
     [{ mobile: '138****0042' }],
-    [{ mobile: 'sip:13877110042' }],
+    [{ mobile: 'sip:desk@example.com' }],
   ])('by %j', async body => {
     await expectNone(dial(body), 3007);
   });
