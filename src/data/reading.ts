@@ -133,12 +133,15 @@ export async function readOne(
     if (typeof raw !== 'object' || raw === null || typeof data !== 'object') throw notFound();
     return { ...data, id };
   }
-  const { data, total } = await exchange(list, listInput(list, oneFilter(idField, id), false), { signal });
+  // an operator's own upstream may know a name that is not declared; the reference upstream refuses it
+  const isFiltered = upstream.isPlain || isDeclared(list, idField);
+  const wanted = { page: 1, perPage: 20, filter: isFiltered ? { [idField]: id } : {} };
+  const { data, total } = await exchange(list, listInput(list, wanted, false), { signal });
   const rows = withIds(data, idField);
   const found = rows.find(candidate => candidate.id === id);
   if (found) return found;
   const isRest = total !== undefined && rows.length < total;
-  if (!upstream.isPlain || !isRest) throw notFound();
+  if (!isRest || (isFiltered && !upstream.isPlain)) throw notFound();
   const [searched] = await searchPages(row, new Set([id]), signal);
   if (!searched) throw notFound();
   return searched;
@@ -194,12 +197,6 @@ async function* pagesOf(
     if (rows.length === 0 || total === undefined || seen >= total) return;
   }
 }
-
-const oneFilter = (idField: string, id: string): ListRequest => ({
-  page: 1,
-  perPage: 20,
-  filter: { [idField]: id },
-});
 
 function listInput(
   list: AnyCall,
