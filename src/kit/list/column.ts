@@ -92,7 +92,7 @@ export interface ChoiceFilter {
 }
 
 /** Choices of a filter; more are found by typing. */
-export const MOST_IN_MENU = 10;
+export const MOST_IN_MENU = 12;
 
 export interface FilterChoice {
   value: string | number;
