@@ -201,6 +201,9 @@ describe('a call over the living town', () => {
       .getByText(/农秀珍/)
       .waitFor();
     await entry(dispatcher).getByRole('button', { name: '接手' }).click();
+    const taking = entry(dispatcher).getByRole('form', { name: '接手' });
+    await taking.getByRole('textbox').fill('她在接另一个电话');
+    await taking.getByRole('button', { name: '接手' }).click();
     await entry(agent)
       .getByText(/韦春燕/)
       .waitFor();
