@@ -8,8 +8,10 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { aSite, DEMO_PASSWORD, signIn } from './console.ts';
 
 /** What the smallest react-admin app sends, as last measured. */
-const LIMIT_BYTES = 266_112;
-const MOST_FILES = 16;
+const FLOOR_BYTES = 266_112;
+/** The share of the floor, and the number of files, that target S2 allows. */
+const LIMIT_BYTES = 1.25 * FLOOR_BYTES;
+const MOST_FILES = 25;
 /** What a page brings for itself alone. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE = ['catalogue-zh', 'console', 'form', 'libraries', 'resources'];
