@@ -14,8 +14,8 @@ const ROUNDS = 9;
 const SLOWDOWN = 4;
 const TIME_TARGET = 0.2;
 const FORM_TARGET_BYTES = 3 * 1024;
-const SCRIPT_TARGET = 1;
-const FILES_TARGET = 16;
+const SCRIPT_TARGET = 1.25;
+const FILES_TARGET = 25;
 
 /** The form takes the cursor when it can be typed into and sent. */
 const FORM = 'html:not([data-words]) input[name="account"]:focus';
