@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
 import { checkPresent, openStore } from './core/database/open.ts';
+import { openClock } from './core/database/shared-clock.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
 import { explain } from './explain.ts';
 import { openPorts } from './ports/open-ports.ts';
@@ -15,13 +16,13 @@ import { seed } from './seed/seed.ts';
 
 async function administer(words: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
-  const clock = () => Date.now();
   // needs no database: it may be away, or belong to the server that runs
-  if (words[0] === 'alert') return tryAlerts(config, words.slice(1), clock);
+  if (words[0] === 'alert') return tryAlerts(config, words.slice(1), Date.now);
   checkPresent(config);
   const chance = realChance;
   const store = await openStore(config, line => console.warn(line));
   try {
+    const { now: clock } = await openClock(store);
     // a new database has its roles before its first person
     await migrate(store, clock);
     await seed(store.db, {
