@@ -3,6 +3,7 @@ import { aStore } from '../../../../tests/builders/database.ts';
 import { somePorts } from '../../../../tests/builders/ports.ts';
 import { aClock, seededChance } from '../../../../tests/builders/time-and-chance.ts';
 import type { Db } from '../context.ts';
+import { PortFailed } from '../outside/ports.ts';
 import type { Store } from './store.ts';
 import { createWriteHealth } from './write-health.ts';
 
@@ -46,6 +47,14 @@ describe('writes', () => {
     const { health } = aHealth();
     health.failed(coded(code));
     expect(health.isFailing()).toBe(false);
+  });
+
+  it('do not fail by a service outside that is away', () => {
+    const { health } = aHealth();
+    health.failed(new PortFailed('payments', 'ECONNREFUSED', { cause: coded('ECONNREFUSED') }));
+    expect(health.isFailing()).toBe(false);
+    health.failed(coded('ECONNREFUSED'));
+    expect(health.isFailing()).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock, Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { PortFailed } from '../outside/ports.ts';
 import { isAway, isContention, sqlStateOf } from './fault.ts';
 
 /** A write within this time needs no probe after it. */
@@ -43,6 +44,8 @@ export function createWriteHealth(clock: Clock, onBack: () => void = () => {}): 
   return {
     succeeded,
     failed(error) {
+      // a service outside that is away has the same codes, and says nothing about the database
+      if (error instanceof PortFailed) return;
       if (isAway(error) && !isContention(error)) noteFailure(error);
     },
     isFailing: () => failedOn !== undefined,
