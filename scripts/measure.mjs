@@ -29,6 +29,7 @@ const TABLES = {
       'tests/faults/clocks-apart.spec.ts',
       'tests/faults/one-order-has-one-driver.spec.ts',
       'tests/faults/pushes-arrive-once.spec.ts',
+      'tests/faults/services-away.spec.ts',
     ],
   },
 };
@@ -61,12 +62,12 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const again = onPostgres.filter(file => names.length === 0 || names.some(name => file.includes(name)));
 // what is measured on both databases finds a server of its own there
 const server = kind === 'bench' || again.length > 0 ? await postgres() : undefined;
-const shared = kind === 'bench' ? await redis() : undefined;
-if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
-const onServer = { TEST_DATABASE_URL: server?.url };
+const shared = server ? await redis() : undefined;
+if (server && !shared) console.log('No Redis: what is measured against it is skipped');
+const onServer = { TEST_DATABASE_URL: server?.url, ...(shared && { TEST_REDIS_URL: shared.url }) };
 let status = 0;
 if (kind === 'bench') {
-  measure(names, { ...onServer, ...(shared && { TEST_REDIS_URL: shared.url }) });
+  measure(names, onServer);
 } else {
   measure(names.length > 0 ? names : files);
   if (again.length > 0) measure(again, onServer);
