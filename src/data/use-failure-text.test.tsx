@@ -14,7 +14,7 @@ const translate = (
   { status, error, message, call, _ = '' }: Partial<Record<string, string | number>> = {},
 ) => {
   const [room, reason = ''] = key.split('.');
-  if (room === 'reason' && !Object.hasOwn(REASONS, reason)) return _;
+  if (room === 'reason' && !Object.hasOwn(REASONS, reason)) return String(_);
   const said = status ?? error ?? message ?? call;
   return said ? `${key} ${said}` : key;
 };
@@ -65,7 +65,9 @@ test('what the upstream answers to a call that it does not know says that it has
   noteUnknownCall(page(500));
   expect(textOf(page(500))).toBe('error.absent');
   expect(textOf(page(502))).toBe('error.exception error.noEnvelope 502');
-  expect(textOf(failed({ status: 500, data: 'nothing' }, 'noEnvelope'))).toBe('error.exception error.noEnvelope 500');
+  expect(textOf(failed({ status: 500, data: 'nothing' }, 'noEnvelope'))).toBe(
+    'error.exception error.noEnvelope 500',
+  );
   noteUnknownCall(null);
   expect(textOf(page(500))).toBe('error.exception error.noEnvelope 500');
 });

@@ -78,7 +78,10 @@ describe('a refusal', () => {
 describe('anything else', () => {
   it('begins with 异常, and the list is empty', async () => {
     const { page } = await aPageAt('/vehicle-manage/vehicle-taxi/vehicle-taxi-list');
-    await page.getByText(/^异常：.*HTTP 500/).first().waitFor();
+    await page
+      .getByText(/^异常：.*HTTP 500/)
+      .first()
+      .waitFor();
     expect(await page.locator('tr[data-row]').count()).toBe(0);
   });
 });
@@ -93,7 +96,10 @@ describe('the card of a vehicle', () => {
     const { page, complaints } = clerk;
     await page.getByRole('button', { name: '圈选找车' }).click();
     await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill('108.37, 22.815');
-    await page.getByRole('button', { name: /桂A12T56/ }).first().click();
+    await page
+      .getByRole('button', { name: /桂A12T56/ })
+      .first()
+      .click();
     const list = (from: string) => page.getByRole('region', { name: `驾驶员（${from}）` }).locator('li');
     await list('本平台').first().waitFor();
     expect(await list('本平台').allTextContents()).toEqual(['甘建军']);
