@@ -179,6 +179,7 @@ export default {
     21: '%{time} overdue',
     22: 'may be closed as no-show',
   },
+  driversFrom: 'Drivers (%{from})',
   driverMobile: 'Driver’s mobile',
   still: 'Has not moved for %{time}',
   toDest: '%{distance} to go',

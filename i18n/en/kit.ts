@@ -133,6 +133,7 @@ export default {
     today: 'Today',
     week: '7 days',
     month: '30 days',
+    wholeMonth: 'Month',
     from: 'From',
     to: 'To',
     since: 'since %{day}',

@@ -8,6 +8,7 @@ export default {
   further: 'Zoom out',
   all: 'Show the whole town',
   status: { 1: 'Carrying', 2: 'Order taken', 3: 'Empty', 4: 'Out of service' },
+  driverInfoSource: { label: 'Driver known by', 1: 'Default', 2: 'HY', 3: 'GPS' },
   freshness: { 1: 'Report is late', 2: 'Silent for more than 10 minutes' },
   fleet: {
     label: 'Legend and filter',

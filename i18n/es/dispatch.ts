@@ -179,6 +179,7 @@ export default {
     21: '%{time} de retraso',
     22: 'puede cerrarse como no presentado',
   },
+  driversFrom: 'Conductores (%{from})',
   driverMobile: 'Móvil del conductor',
   still: 'Parado desde hace %{time}',
   toDest: 'faltan %{distance}',

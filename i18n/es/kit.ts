@@ -134,6 +134,7 @@ export default {
     today: 'Hoy',
     week: '7 días',
     month: '30 días',
+    wholeMonth: 'Mes',
     from: 'Desde',
     to: 'Hasta',
     since: 'desde %{day}',

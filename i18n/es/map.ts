@@ -8,6 +8,7 @@ export default {
   further: 'Alejar',
   all: 'Ver toda la ciudad',
   status: { 1: 'Ocupado', 2: 'Con pedido', 3: 'Libre', 4: 'Fuera de servicio' },
+  driverInfoSource: { label: 'Origen del conductor', 1: 'Predeterminado', 2: 'HY', 3: 'GPS' },
   freshness: { 1: 'Informe atrasado', 2: 'Más de 10 minutos sin informar' },
   fleet: {
     label: 'Leyenda y filtro',

@@ -179,6 +179,7 @@ export default {
     21: '到着が %{time} 遅れ',
     22: '不在扱いにできます',
   },
+  driversFrom: '乗務員（%{from}）',
   driverMobile: '乗務員の携帯電話',
   still: '%{time}止まっています',
   toDest: '目的地まで %{distance}',

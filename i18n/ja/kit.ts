@@ -133,6 +133,7 @@ export default {
     today: '今日',
     week: '直近 7 日',
     month: '直近 30 日',
+    wholeMonth: '月',
     from: '開始',
     to: '終了',
     since: '%{day} から',

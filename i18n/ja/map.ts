@@ -8,6 +8,7 @@ export default {
   further: '縮小',
   all: '街全体を表示',
   status: { 1: '実車', 2: '迎車', 3: '空車', 4: '休止' },
+  driverInfoSource: { label: '乗務員情報の出所', 1: '既定', 2: 'HY', 3: 'GPS' },
   freshness: { 1: '報告が遅れています', 2: '10分以上報告がありません' },
   fleet: {
     label: '凡例と絞り込み',

@@ -177,6 +177,7 @@ export default {
     21: '应到已过 %{time}',
     22: '可按爽约销单',
   },
+  driversFrom: '驾驶员（%{from}）',
   driverMobile: '司机手机',
   still: '车辆已停 %{time}',
   toDest: '距目的地 %{distance}',

@@ -125,6 +125,7 @@ export default {
     today: '今天',
     week: '近 7 天',
     month: '近 30 天',
+    wholeMonth: '整月',
     from: '从',
     to: '到',
     since: '%{day} 起',

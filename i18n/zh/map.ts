@@ -6,6 +6,7 @@ export default {
   further: '缩小',
   all: '显示全城',
   status: { 1: '载客', 2: '已接单', 3: '空车', 4: '停运' },
+  driverInfoSource: { label: '驾驶员信息来源', 1: '默认', 2: 'HY', 3: 'GPS' },
   freshness: { 1: '未按时上报', 2: '超过 10 分钟未上报' },
   fleet: {
     label: '图例与筛选',

@@ -32,6 +32,7 @@ export const income = specifiedResource('income', {
   sums: ['amount', 'fee', 'netAmount'],
   isNewestFirst: true,
   may: { read: 'finance', edit: 'finance', export: 'finance:export' },
+  refusal: 'request',
   calls: { list: 'GET /api/admin/finance/incomes' },
 });
 export type Income = z.output<typeof income.Row>;

@@ -198,6 +198,7 @@ export const order = specifiedResource('order', {
     edit: 'monitoring.map:assign',
     export: 'order.list:export',
   },
+  refusal: 'request',
   calls: { list: 'GET /api/admin/order/dispatch/list/v2' },
 });
 export type Order = z.output<typeof order.Row>;

@@ -79,6 +79,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
     return { ...sent, total, raw, data };
   } catch (error) {
     if (error instanceof UpstreamError) {
+      error.refusal = call.refusal;
       const reason = reasonOf(error);
       const hasWords = reason !== undefined && (await areWordsThere(reason));
       // react-admin places the words of `body.errors` at their inputs

@@ -141,7 +141,7 @@ async function withCurrent(error: unknown, read: () => Promise<Row>): Promise<un
   const shown = conflict(current).data as FailureData;
   return new UpstreamError('failure', {
     ...error,
-    message: error.message,
+    message: error.told,
     data: { ...shown, ...data, current },
   });
 }

@@ -18,6 +18,7 @@ import { Bare, Scroll } from '../../../nouns/fleet-map/parts.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { LogLine, LogSection } from '../order/log-parts.tsx';
 import { useOrderWords } from '../order/use-order-words.ts';
+import { DriverRecords } from './DriverRecords.tsx';
 
 interface VehiclePanelProps {
   plate: string;
@@ -68,6 +69,10 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
             isOneColumn
             facts={[
               { label: translate('order.field.driver'), value: vehicle.driverName ?? none },
+              {
+                label: translate('map.driverInfoSource.label'),
+                value: translate(`map.driverInfoSource.${vehicle.driverInfoSource}`),
+              },
               { label: translate('dispatch.driverMobile'), value: vehicle.driverMobile ?? none },
               { label: translate('order.field.companyName'), value: vehicle.companyName ?? none },
               { label: translate('dispatch.heard'), value: <Time value={vehicle.receiveTime} /> },
@@ -82,6 +87,7 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
             </Button>
           </Order>
         )}
+        {data && <DriverRecords records={data.driverRecordList} />}
         {offers.data && offers.data.rows.length > 0 && (
           <LogSection aria-label={translate('order.offers.title')}>
             <ol>
