@@ -21,6 +21,7 @@ const TABLES = {
       'tests/faults',
       'tests/upstream/bad-input.test.ts',
       'tests/upstream/every-call-as-every-role.test.ts',
+      'tests/upstream/money-goes-out-once.test.ts',
       'tests/upstream/reports-are-judged-one-by-one.test.ts',
     ],
     // once more, on a server of their own
@@ -30,6 +31,7 @@ const TABLES = {
       'tests/faults/one-order-has-one-driver.spec.ts',
       'tests/faults/pushes-arrive-once.spec.ts',
       'tests/faults/services-away.spec.ts',
+      'tests/upstream/money-goes-out-once.test.ts',
     ],
   },
 };

@@ -13,6 +13,11 @@ export default {
     ride: 'The ride',
     more: 'More',
   },
+  fixed: {
+    ownerName: 'The owner has paid: it changes only with the right to refund',
+    ownerMobile: 'The owner has paid: it changes only with the right to refund',
+    ownerMobile2: 'The owner has paid: it changes only with the right to refund',
+  },
   field: {
     ownerName: 'Owner',
     ownerMobile: 'Owner’s mobile',

@@ -38,6 +38,7 @@ export default {
     price: 'Fare (yuan)',
     paidAmount: 'Paid (yuan)',
     payStatus: 'Payment',
+    fareDiffers: 'Paid amount differs from the fare',
     payChannel: 'Paid by',
     estimateDistance: 'Estimated distance',
     estimateDuration: 'Estimated time (s)',

@@ -13,6 +13,11 @@ export default {
     ride: 'El viaje',
     more: 'Más',
   },
+  fixed: {
+    ownerName: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+    ownerMobile: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+    ownerMobile2: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+  },
   field: {
     ownerName: 'Dueño',
     ownerMobile: 'Móvil del dueño',

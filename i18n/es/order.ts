@@ -38,6 +38,7 @@ export default {
     price: 'Tarifa (yuanes)',
     paidAmount: 'Pagado (yuanes)',
     payStatus: 'Pago',
+    fareDiffers: 'Pago distinto de la tarifa',
     payChannel: 'Pagado con',
     estimateDistance: 'Distancia estimada',
     estimateDuration: 'Tiempo estimado (s)',

@@ -13,6 +13,11 @@ export default {
     ride: '乗車の手がかり',
     more: 'その他',
   },
+  fixed: {
+    ownerName: '落とし主は支払い済みです。変更には返金の権限が必要です',
+    ownerMobile: '落とし主は支払い済みです。変更には返金の権限が必要です',
+    ownerMobile2: '落とし主は支払い済みです。変更には返金の権限が必要です',
+  },
   field: {
     ownerName: '落とし主',
     ownerMobile: '携帯番号',

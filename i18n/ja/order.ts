@@ -38,6 +38,7 @@ export default {
     price: '運賃（元）',
     paidAmount: '支払額（元）',
     payStatus: '支払い',
+    fareDiffers: '支払額が運賃と相違',
     payChannel: '支払方法',
     estimateDistance: '予想距離',
     estimateDuration: '予想時間（秒）',

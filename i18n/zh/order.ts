@@ -36,6 +36,7 @@ export default {
     price: '车费（元）',
     paidAmount: '支付金额（元）',
     payStatus: '支付',
+    fareDiffers: '支付金额与车费不符',
     payChannel: '支付方式',
     estimateDistance: '预估里程',
     estimateDuration: '预估时长（秒）',

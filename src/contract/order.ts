@@ -135,6 +135,8 @@ export const order = specifiedResource('order', {
     /** As its payment was reported: with an unpaid fare, another amount than that. */
     paidAmount: fen().readOnly(),
     payStatus: choice(FARE_STATES).filled().readOnly(),
+    /** Unpaid, and another amount than the fare was reported as paid. */
+    fareDiffers: flag().filterOnly(),
     payChannel: choice(PAY_CHANNELS).readOnly(),
     estimateDistance: metres({ min: 0 }).readOnly(),
     /** Seconds. */
@@ -175,6 +177,7 @@ export const order = specifiedResource('order', {
     'orderCallType',
     'addressType',
     'payStatus',
+    'fareDiffers',
     'monitorFlag',
     'oldPeopleUse',
     'cancelType',

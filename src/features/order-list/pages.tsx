@@ -125,6 +125,7 @@ export default resourcePages(order, {
     'mobile',
     'oldPeopleUse',
     'payStatus',
+    'fareDiffers',
     'cancelType',
     'monitorFlag',
   ],
