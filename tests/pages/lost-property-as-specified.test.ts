@@ -161,7 +161,7 @@ describe('a case of which the specification is told', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('of what nobody told the list shows –', async () => {
+  it('stands in the list with – for what is not told', async () => {
     const { page, complaints } = clerk;
     await page.goto(LIST);
     const row = page.locator('main tr[data-row]:visible').first();
