@@ -72,6 +72,12 @@ test('what the upstream answers to a call that it does not know says that it has
   expect(textOf(page(500))).toBe('error.exception error.noEnvelope 500');
 });
 
+test('an envelope of a framework that says 404 says that there is no such call; a record that is gone is another matter', () => {
+  expect(textOf(failed({ status: 404, message: 'Not Found' }))).toBe('error.absent');
+  const { errCode, message } = FAILURES.NOT_FOUND;
+  expect(textOf(failed({ status: 404, errCode, message }))).toBe('error.NOT_FOUND');
+});
+
 test('what is no failure of the upstream is an exception, with the error', () => {
   expect(textOf(new TypeError('x is not a function'))).toBe('error.exception TypeError: x is not a function');
   expect(textOf('gone')).toBe('error.unknown');

@@ -2,18 +2,20 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'ra-core';
 import { formatCount } from './format/count.ts';
+import { NOTHING } from './format/nothing.ts';
 
 export interface Figure {
   label: string;
-  /** Undefined while it is not known, null where it could not be read. */
-  value: number | null | undefined;
+  /** Undefined while it is not known, null where it could not be read, – where the upstream does not tell it. */
+  value: number | typeof NOTHING | null | undefined;
   to: string;
   /** Waits for somebody to act, where it is not 0. */
   isUrgent?: boolean;
 }
 
 /** The value of a figure that is asked for: what was known before the last try failed is not shown as if it still held. */
-export const unlessFailed = (value: number | undefined, error: unknown) => (error ? null : value);
+export const unlessFailed = (value: Figure['value'], error: unknown): Figure['value'] =>
+  error ? null : value;
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const translate = useTranslate();
@@ -21,7 +23,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <List>
       {figures.map(({ label, value, to, isUrgent }) => (
         <li key={label}>
-          <LinkBase to={to} data-urgent={isUrgent && (value ?? 0) > 0}>
+          <LinkBase to={to} data-urgent={isUrgent && Number(value) > 0}>
             <b>{shown(value)}</b> {label}
           </LinkBase>
         </li>
@@ -32,7 +34,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 const shown = (value: Figure['value']) =>
-  value === undefined ? '…' : value === null ? '–' : formatCount(value);
+  value === undefined ? '…' : typeof value === 'number' ? formatCount(value) : NOTHING;
 
 const List = styled('ul')(({ theme: { tokens } }) => ({
   display: 'flex',

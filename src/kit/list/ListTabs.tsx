@@ -45,7 +45,7 @@ export function ListTabs({
   );
   const ids = useId();
   if (tabs.length + shown.length === 0) return null;
-  const countOf = (tab: ListTab) => tab.count ?? counts?.[withCount.indexOf(tab)];
+  const countOf = (tab: ListTab) => (tab.count === undefined ? counts?.[withCount.indexOf(tab)] : tab.count);
   return (
     <Tabs>
       {tabs.map(tab => (
@@ -59,7 +59,7 @@ export function ListTabs({
           {tab.label}
           {countOf(tab) !== undefined && (
             <Count id={`${ids}${tab.key}`} isStale={isStale}>
-              {formatCount(countOf(tab) ?? 0)}
+              {formatCount(countOf(tab))}
             </Count>
           )}
         </Tab>

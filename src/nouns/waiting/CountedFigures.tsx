@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { usePush } from '../../data/push/push-context.tsx';
 import { Figures, unlessFailed } from '../../kit/Figures.tsx';
+import { NOTHING } from '../../kit/format/nothing.ts';
 
 export interface Counted {
   /** Key of its word. */
@@ -55,11 +56,11 @@ async function countOf(
   provider: ReturnType<typeof useDataProvider>,
   resource: string,
   filter: Counted['filter'],
-): Promise<number> {
-  const { total } = await provider.getList(resource, {
+): Promise<number | typeof NOTHING> {
+  const { total, meta } = await provider.getList(resource, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     filter,
   });
-  return total ?? 0;
+  return meta?.isUntold ? NOTHING : (total ?? 0);
 }

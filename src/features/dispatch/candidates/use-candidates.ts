@@ -82,7 +82,7 @@ function useOfferable(found: readonly Candidate[] | undefined): readonly Candida
       isTold
         ? found
         : found?.map(candidate => {
-            const isFree = candidate.businessStatus === EMPTY && candidate.lastPushStatus === null;
+            const isFree = (candidate.businessStatus ?? EMPTY) === EMPTY && candidate.lastPushStatus === null;
             return isFree ? { ...candidate, isOfferable: 1 as const } : candidate;
           }),
     [found, isTold],

@@ -9,6 +9,7 @@ import {
   nextAct,
   whyNot,
 } from '../../../contract/lost-states.ts';
+import { isBlank } from '../../../data/lenient.ts';
 import type { DeskAct } from './act-fields.ts';
 
 export interface Offered {
@@ -27,20 +28,6 @@ interface Looking {
   hasAsked: boolean;
 }
 
-/**
- * What rests on fields that every upstream tells. The specification has `payStatus` but no amount: there the upstream
- * itself knows what it can give back, so an amount that it does not tell greys nothing.
- */
-const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
-  'LOST_NOT_IN_HAND',
-  'LOST_NOT_MATCHED',
-  'LOST_OWNER_CONFIRMED',
-  'LOST_OWNER_UNCONFIRMED',
-  'LOST_CLOSED',
-  'LOST_NOT_CLOSED',
-  'LOST_NOT_PAID',
-]);
-
 /** Calls of this project's own. */
 const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver', 'identify']);
 
@@ -49,18 +36,19 @@ export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Look
   const standing = standingOf(row);
   const next = isPlain ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
+  // the specification names neither amounts nor where the goods are
+  const isTold = (field: keyof LostStanding) => !isPlain || !isBlank(row[field]);
   return LOST_ACTS.filter(act => may(act) && !(isPlain && BEYOND_PLAIN.has(act))).flatMap(
     (act): Offered[] => {
       if (act === waiting)
         return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
-      if (row.handleStatus === 1 && row.handleUserId !== null) {
+      if (row.handleStatus === 1 && (row.handleUserId !== null || isPlain)) {
         const isOwn = row.handleUserId === userId;
         if (act === 'claim') return isOwn ? [] : [{ act: 'takeOver', isNext: false }];
-        if (act === 'release' && !isOwn) return [];
+        if (act === 'release' && !isOwn && row.handleUserId !== null) return [];
       }
-      const why = whyNot(act, standing);
-      const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
-      return [{ act, isNext: act === next, ...(isShut && { why }) }];
+      const why = whyNot(act, standing, isTold);
+      return [{ act, isNext: act === next, ...(why && { why }) }];
     },
   );
 }
@@ -70,8 +58,8 @@ export const standingOf = (row: LostOrder): LostStanding => ({
   ...NEW_CASE,
   ...(Object.fromEntries(
     Object.keys(NEW_CASE).flatMap(field => {
-      const value = row[field as keyof LostStanding] as unknown;
-      return value === null || value === undefined ? [] : [[field, value]];
+      const value = row[field as keyof LostStanding];
+      return isBlank(value) ? [] : [[field, value]];
     }),
   ) as Partial<LostStanding>),
 });
