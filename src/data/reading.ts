@@ -205,7 +205,8 @@ async function* pagesOf(
   }
 }
 
-function listInput(
+/** What a list is asked with: only what its call declares, besides filters of an operator's own. */
+export function listInput(
   list: AnyCall,
   { page, perPage, sort, filter, counts }: ListRequest,
   canSort: boolean,
