@@ -19,7 +19,7 @@ export default {
     simNo: 'SIM',
     lightNo: 'Roof light',
     state: 'Operation',
-    currentInstallmentName: 'Present installment',
+    currentInstallmentName: 'Present ad period',
     currentEndTime: 'Ends on',
     adState: 'Placement',
     machineNo: 'Head screen no.',

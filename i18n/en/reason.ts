@@ -96,7 +96,7 @@ export default {
   DRIVER_TOO_FAR: 'The driver is more than 100 metres from the pick-up',
   NOBODY_NEAR: 'Nobody in this circle can be offered the order, which is unchanged; try a wider circle',
   NO_SHOW_EARLY: 'A no-show needs ten minutes of waiting and a try to reach the passenger',
-  NOT_ABNORMAL: 'Neither six hours aboard nor half an hour without a signal: not to be closed as abnormal',
+  NOT_ABNORMAL: 'Neither six hours on board nor half an hour without a signal: not to be closed as abnormal',
   PASSENGER_UNREACHABLE: 'This order has no number of the passenger',
   NO_CALL_ACCOUNT:
     'Your user record has no account at the switchboard, so nothing was dialled; ask an administrator to enter it',
