@@ -70,7 +70,7 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
               { label: translate('order.field.driver'), value: vehicle.driverName ?? none },
               { label: translate('dispatch.driverMobile'), value: vehicle.driverMobile ?? none },
               { label: translate('order.field.companyName'), value: vehicle.companyName ?? none },
-              { label: translate('dispatch.heard'), value: <Time value={vehicle.receiveTime} /> },
+              { label: translate('dispatch.heard'), value: <Time isByClock value={vehicle.receiveTime} /> },
             ]}
           />
         )}
