@@ -4,7 +4,7 @@ import type zh from '../zh/ad-installment.ts';
 export default {
   create: 'New ad period',
   empty: 'No ad periods yet',
-  emptyWhy: 'Plan when a campaign is pasted, with which sticker and on how many vehicles',
+  emptyWhy: 'Plan when a campaign is fitted, with which sticker and on how many vehicles',
   field: {
     installmentName: 'Ad period',
     projectId: 'Campaign',
@@ -17,11 +17,11 @@ export default {
     state: 'State',
     remarks: 'Remarks',
     installmentNo: 'Number',
-    pastedCount: 'Pasted',
+    pastedCount: 'Fitted',
     uploadedCount: 'Photos in',
     passedCount: 'Passed',
     failedCount: 'Failed',
-    tornCount: 'Torn off',
+    tornCount: 'Removed',
   },
   unit: {
     planCount: 'vehicles',

@@ -104,7 +104,7 @@ export default {
   source: {
     0: 'App',
     2: 'Messaging app',
-    4: 'Office',
+    4: 'Back office',
     6: 'H5',
   },
   orderCallType: {

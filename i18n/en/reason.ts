@@ -143,7 +143,7 @@ export default {
   TOO_MANY_PLACES: 'There can be at most 200 watched places',
   TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
   AD_VEHICLE_OCCUPIED:
-    'The vehicle carries an advertisement: its placement can be changed once that has ended or is torn off',
+    'The vehicle carries an advertisement: its placement can be changed once that has ended or is removed',
   VEHICLE_IN_USE:
     'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',
   TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',

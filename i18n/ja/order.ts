@@ -104,7 +104,7 @@ export default {
   source: {
     0: 'アプリ',
     2: 'ミニアプリ',
-    4: '事務所',
+    4: '配車室',
     6: 'H5',
   },
   orderCallType: {
