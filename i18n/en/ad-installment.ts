@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
-  create: 'New installment',
-  empty: 'No installments yet',
-  emptyWhy: 'Plan when a campaign is pasted, with which sticker and on how many vehicles',
+  create: 'New ad period',
+  empty: 'No ad periods yet',
+  emptyWhy: 'Plan when a campaign is fitted, with which sticker and on how many vehicles',
   field: {
-    installmentName: 'Installment',
+    installmentName: 'Ad period',
     projectId: 'Campaign',
     customerId: 'Customer',
     pictureTypeId: 'Sticker type',
@@ -17,23 +17,23 @@ export default {
     state: 'State',
     remarks: 'Remarks',
     installmentNo: 'Number',
-    pastedCount: 'Pasted',
+    pastedCount: 'Fitted',
     uploadedCount: 'Photos in',
     passedCount: 'Passed',
     failedCount: 'Failed',
-    tornCount: 'Torn off',
+    tornCount: 'Removed',
   },
   unit: {
     planCount: 'vehicles',
   },
   fixed: {
-    projectId: 'An installment stays with its campaign',
+    projectId: 'An ad period stays with its campaign',
   },
   state: {
     0: 'Not started',
-    1: 'Pasting',
+    1: 'Being fitted',
     2: 'Monitored',
-    3: 'Tear-off',
+    3: 'Being removed',
     4: 'Finished',
   },
   endSoon: 'End within 7 days',

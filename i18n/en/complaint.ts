@@ -3,15 +3,15 @@ import type zh from '../zh/complaint.ts';
 
 export default {
   waiting: {
-    overdue: 'overdue',
-    dueSoon: 'due within 2 days',
-    toAccept: 'to accept',
-    toVisit: 'to follow up',
+    overdue: 'Overdue',
+    dueSoon: 'Due within 2 days',
+    toAccept: 'To accept',
+    toVisit: 'To follow up',
   },
   create: 'New complaint',
   createNow: 'Create',
   empty: 'No complaints yet',
-  emptyWhy: 'Complaints from callers, 12328 and 12345 are taken down here',
+  emptyWhy: 'Complaints from callers, 12328 and 12345 are registered here',
   searchHint: 'Complaint number, name, plate',
   handling: 'Handling',
   log: 'What was done',
@@ -51,7 +51,7 @@ export default {
     closedOn: 'Closed on',
     reason: 'Reason',
     due: 'Due',
-    createdOn: 'Taken down on',
+    createdOn: 'Registered on',
     evidence: 'Ride as evidence',
   },
   none: { deadline: 'Begins once accepted' },
@@ -95,14 +95,14 @@ export default {
   },
   late: {
     days: '%{smart_count} day late |||| %{smart_count} days late',
-    hours: '%{smart_count} hour late |||| %{smart_count} hours late',
+    hours: '%{smart_count} h late',
   },
   left: {
     days: '%{smart_count} day left |||| %{smart_count} days left',
-    hours: '%{smart_count} hour left |||| %{smart_count} hours left',
+    hours: '%{smart_count} h left',
   },
   action: {
-    create: 'Taken down',
+    create: 'Registered',
     edit: 'Edited',
     attach: 'Ride attached',
     accept: 'Accepted',

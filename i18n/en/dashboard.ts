@@ -15,5 +15,5 @@ export default {
   noPages: 'The pages that your rights are for are not available yet.',
   nothing: 'You have no rights yet, so no other page opens for you.',
   whom: 'Ask a super administrator, or an administrator who may edit users and roles, to give you a role. Then reload the page.',
-  waiting: 'Waiting for you',
+  waiting: 'For you to do',
 } satisfies Catalogue<typeof zh>;

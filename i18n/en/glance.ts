@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/glance.ts';
 
 export default {
-  logsToday: 'Logs of today',
-  failedSignInsToday: 'failed today',
+  logsToday: 'Today’s logs',
+  failedSignInsToday: 'Failed sign-ins',
   jobs: 'Jobs',
   jobsRunning: 'Jobs, %{smart_count} under way',
   driverApprovals: 'Driver requests, %{smart_count} waiting',
@@ -15,7 +15,7 @@ export default {
   alarm: 'Alarms',
   sos: 'SOS',
   alarms: 'Waiting',
-  inHand: 'In hand',
+  inHand: 'In progress',
   alarmsWaiting: 'Alarms, %{smart_count} waiting',
   sosWaiting: 'SOS, %{smart_count} waiting',
 } satisfies Catalogue<typeof zh>;

@@ -12,8 +12,10 @@ export default {
     yesterday: '1 day ago',
   },
   lasting: {
-    hours: '%{smart_count} hr',
+    hours: '%{smart_count} h',
     minutes: '%{smart_count} min',
+    minutesIn: '%{smart_count} min',
+    seconds: '%{smart_count} s',
   },
   state: {
     failed: 'This could not be loaded',
@@ -62,7 +64,7 @@ export default {
     sums: 'Total of all',
     pager: 'Pages',
     range: '%{from}–%{to} of %{total}',
-    perPage: '%{size} a page',
+    perPage: '%{size} per page',
     perPageLabel: 'Rows per page',
     page: 'Page %{page}',
     previous: 'Previous page',

@@ -77,6 +77,13 @@ export default {
     city: 'Simulated city',
   },
   object: {
+    callRecord: 'Call',
+    callBack: 'Call-back',
+    importFile: 'Import file',
+    job: 'Job',
+    order: 'Order',
+    alarm: 'Alarm',
+    complaint: 'Complaint',
     watchedVehicle: 'Watched vehicle',
     company: 'Company',
     vehicle: 'Vehicle',
@@ -110,6 +117,7 @@ export default {
     revealLog: 'Reveal log',
   },
   diff: {
+    number: 'No. %{number}',
     table: 'Changes',
     field: 'Field',
     before: 'Before',
@@ -174,6 +182,7 @@ export default {
     claimedByName: 'Claimed by',
     reason: 'Reason',
     tagging: 'Tag',
+    taggingText: 'Tag',
     agent: 'Extension',
     callBackId: 'Call-back',
     callId: 'Call',
@@ -182,6 +191,7 @@ export default {
     passengerId: 'Passenger',
     whom: 'Whom',
     driverId: 'Driver',
+    driverName: 'Driver',
     mustChangePwd: 'Must change password',
     after: 'After',
     before: 'Before',
@@ -241,6 +251,7 @@ export default {
     watchUser: 'Watched by',
   },
   value: {
+    callRecord: { tagging: { 0: 'Untagged' } },
     city: { rain: { 0: 'Dry', 1: 'Rain', 2: 'Downpour' } },
     adminUser: {
       state: { 0: 'Disabled', 1: 'Enabled' },
@@ -274,7 +285,7 @@ export default {
     update: 'Change',
     remove: 'Delete',
     save: 'Save',
-    updateRemarksInstallment: 'Change an installment’s remarks',
+    updateRemarksInstallment: 'Change an ad period’s remarks',
   },
   call: {
     dispatch: {
@@ -323,10 +334,10 @@ export default {
     },
     suspendedRights: { restoreRight: 'Give a right back' },
     outlays: {
-      approveOutlay: 'Approve an outlay',
-      refuseOutlay: 'Refuse an outlay',
+      approveOutlay: 'Approve a payment',
+      refuseOutlay: 'Refuse a payment',
       auditOutlay: 'Audit a reward',
-      queryOutlay: 'Ask about an outlay',
+      queryOutlay: 'Ask about a payment',
     },
     lostCustody: { handOver: 'Handed a lost item over' },
     lostOutlay: { saveBankcard: 'Wrote down a driver’s bank card' },
@@ -439,5 +450,5 @@ export default {
       rotateSigningKey: 'Change signing key',
     },
   },
-  waiting: { failed: 'Acts failed today', reveals: 'Numbers shown today' },
+  waiting: { failed: 'Failed actions', reveals: 'Numbers revealed' },
 } satisfies Catalogue<typeof zh>;

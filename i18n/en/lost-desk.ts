@@ -33,10 +33,10 @@ export default {
   log: 'History',
   days: '%{smart_count} day |||| %{smart_count} days',
   count: {
-    overdue: 'overdue',
+    overdue: 'Overdue',
     vipWaiting: 'VIP waiting',
-    waiting: 'waiting',
-    mine: 'mine',
+    waiting: 'Waiting',
+    mine: 'Mine',
   },
   approve: {
     refund: 'Approve the refund of %{amount} yuan',

@@ -144,12 +144,12 @@ export default {
     5: 'Driver',
   },
   payStatus: {
-    0: 'Usual',
+    0: 'Standard',
     1: 'VIP',
   },
   handleStatus: {
     0: 'Waiting',
-    1: 'In hand',
+    1: 'In progress',
     2: 'Handled',
   },
   matchStatus: {

@@ -2,9 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/papers.ts';
 
 export default {
-  overSince: '%{smart_count} day over |||| %{smart_count} days over',
+  overSince: 'expired %{smart_count} day ago |||| expired %{smart_count} days ago',
   today: 'expires today',
   left: '%{smart_count} day left |||| %{smart_count} days left',
-  unhandled: 'Attachments to look at',
+  of: '%{name}: %{left}',
+  unhandled: 'Attachments to check',
   state: { over: 'Expired', near: 'Due in 30 days', due: 'Expired or expiring soon' },
 } satisfies Catalogue<typeof zh>;

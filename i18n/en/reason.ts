@@ -96,7 +96,7 @@ export default {
   DRIVER_TOO_FAR: 'The driver is more than 100 metres from the pick-up',
   NOBODY_NEAR: 'Nobody in this circle can be offered the order, which is unchanged; try a wider circle',
   NO_SHOW_EARLY: 'A no-show needs ten minutes of waiting and a try to reach the passenger',
-  NOT_ABNORMAL: 'Neither six hours aboard nor half an hour without a signal: not to be closed as abnormal',
+  NOT_ABNORMAL: 'Neither six hours on board nor half an hour without a signal: not to be closed as abnormal',
   PASSENGER_UNREACHABLE: 'This order has no number of the passenger',
   NO_CALL_ACCOUNT:
     'Your user record has no account at the switchboard, so nothing was dialled; ask an administrator to enter it',
@@ -143,7 +143,7 @@ export default {
   TOO_MANY_PLACES: 'There can be at most 200 watched places',
   TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
   AD_VEHICLE_OCCUPIED:
-    'The vehicle carries an advertisement: its placement can be changed once that has ended or is torn off',
+    'The vehicle carries an advertisement: its placement can be changed once that has ended or is removed',
   VEHICLE_IN_USE:
     'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',
   TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',

@@ -27,10 +27,10 @@ export default {
   },
   seconds: '%{count} s',
   sla: {
-    left: 'quedan %{time}',
-    late: '%{time} tarde',
+    left: 'Quedan %{time}',
+    late: '%{time} de retraso',
     at: 'para las %{time}',
-    giveUp: 'acaba en %{time}',
+    giveUp: 'Se cancela en %{time}',
     waits: 'Espera %{time}',
   },
   progress: {
@@ -180,7 +180,7 @@ export default {
     22: 'puede cerrarse como no presentado',
   },
   driversFrom: 'Conductores (%{from})',
-  driverMobile: 'Móvil del conductor',
+  driverMobile: 'Celular del conductor',
   still: 'Parado desde hace %{time}',
   toDest: 'faltan %{distance}',
   toOrigin: '%{distance} hasta la recogida',
@@ -202,7 +202,8 @@ export default {
     all: 'Todo',
     less: 'Menos',
     round: 'Ronda %{round}',
-    sent: 'enviadas %{count}',
+    sent: 'Enviadas %{count}',
+    lost: 'Perdidas %{count}',
   },
   offeredAt: 'ofrecido %{time}',
   notOffered: 'Sin ofrecer',
@@ -293,8 +294,8 @@ export default {
   batch: {
     title: 'Emparejar todo',
     pairs:
-      '%{smart_count} pedido se puede asignar a la vez |||| %{smart_count} pedidos se pueden asignar a la vez',
-    gain: '%{time} menos de espera que uno a uno',
+      '%{smart_count} pedido se puede asignar en bloque |||| %{smart_count} pedidos se pueden asignar en bloque',
+    gain: '%{time} menos de espera en total',
     left: 'sin nadie cerca para %{smart_count}',
     accept: 'Asignar todo',
     show: 'Ver parejas',

@@ -3,7 +3,7 @@ import type zh from '../zh/glance.ts';
 
 export default {
   logsToday: 'Registros de hoy',
-  failedSignInsToday: 'fallidos hoy',
+  failedSignInsToday: 'Accesos fallidos',
   jobs: 'Tareas',
   jobsRunning: 'Tareas, %{smart_count} en curso',
   driverApprovals: 'Solicitudes, %{smart_count} de conductores en espera',

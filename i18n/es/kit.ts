@@ -14,6 +14,8 @@ export default {
   lasting: {
     hours: '%{smart_count} h',
     minutes: '%{smart_count} min',
+    minutesIn: '%{smart_count} min',
+    seconds: '%{smart_count} s',
   },
   state: {
     failed: 'No se pudo cargar',

@@ -17,7 +17,7 @@ export default {
   faster: '%{by} cambió este caso a las %{time}; no se ha hecho nada:',
   fasterSomebody: 'Otra persona cambió este caso; no se ha hecho nada:',
   left: 'Quedan %{time}',
-  late: 'Atraso %{time}',
+  late: '%{time} de retraso',
   untilBegun: 'Empezar',
   untilClosed: 'Cerrar',
   vipSince: 'Pagado %{time}',
@@ -33,10 +33,10 @@ export default {
   log: 'Historial',
   days: '%{smart_count} día |||| %{smart_count} días',
   count: {
-    overdue: 'fuera de plazo',
+    overdue: 'Vencidos',
     vipWaiting: 'VIP en espera',
-    waiting: 'en espera',
-    mine: 'míos',
+    waiting: 'En espera',
+    mine: 'Míos',
   },
   approve: {
     refund: 'Aprobar el reembolso de %{amount} yuanes',

@@ -16,7 +16,7 @@ export default {
     dest: 'Destino',
     passenger: 'Pasajero',
     driver: 'Conductor',
-    mobile: 'Móvil del pasajero',
+    mobile: 'Celular del pasajero',
     plateNum: 'Placa',
     oldPeopleUse: 'Pasajero mayor',
     passengerNum: 'Pasajeros',
@@ -79,7 +79,7 @@ export default {
     5: 'Cancelado por el pasajero',
     6: 'Cancelado por el conductor',
     7: 'Cancelado por la central',
-    8: 'Nadie lo tomó',
+    8: 'Sin tomar',
     9: 'No se presentó',
   },
   subStatus: {
@@ -178,7 +178,7 @@ export default {
   slaLevel: {
     0: 'A tiempo',
     1: 'Vence pronto',
-    2: 'Tarde',
+    2: 'Vencido',
   },
   unit: {
     passengerNum: 'personas',
@@ -193,7 +193,7 @@ export default {
   toDesk: 'Abrir en despacho',
   toTrack: 'Recorrido',
   complain: 'Queja',
-  timeline: 'Lo ocurrido',
+  timeline: 'Historial',
   timelineNone: 'Nada todavía',
   offers: {
     title: 'Ofertas',
@@ -261,7 +261,7 @@ export default {
     1: 'Entregada',
     2: 'Leída',
     3: 'La tomó',
-    4: 'Llegó tarde',
+    4: 'Dado a otro',
     5: 'Rechazada',
     6: 'Sin respuesta',
     7: 'No entregada',

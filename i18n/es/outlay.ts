@@ -94,6 +94,6 @@ export default {
   reconState: {
     0: 'Sin conciliar',
     1: 'Coincide',
-    2: 'Difiere',
+    2: 'Con diferencias',
   },
 } satisfies Catalogue<typeof zh>;

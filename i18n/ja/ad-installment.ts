@@ -2,18 +2,18 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
-  create: '期を追加',
-  empty: '期はまだありません',
+  create: '掲出期間を追加',
+  empty: '掲出期間はまだありません',
   emptyWhy: '広告案件をいつ、どのステッカーで、何台に貼るかを決めます',
   field: {
-    installmentName: '期の名称',
+    installmentName: '掲出期間の名称',
     projectId: '広告案件',
     customerId: '広告主',
     pictureTypeId: 'ステッカーの種類',
     startTime: '開始日',
     endTime: '終了日',
     planCount: '予定台数',
-    rewardAmount: '1台あたりの報奨（元）',
+    rewardAmount: '1 台あたりの報奨（元）',
     state: '状態',
     remarks: '備考',
     installmentNo: '第何期',
@@ -27,7 +27,7 @@ export default {
     planCount: '台',
   },
   fixed: {
-    projectId: '期の案件は後から変えられません',
+    projectId: '掲出期間の案件は後から変えられません',
   },
   state: {
     0: '未開始',
@@ -36,5 +36,5 @@ export default {
     3: '剥離中',
     4: '終了',
   },
-  endSoon: '7日以内に終了',
+  endSoon: '7 日以内に終了',
 } satisfies Catalogue<typeof zh>;

@@ -39,7 +39,7 @@ export default {
   tagAnew: 'タグを変更',
   isTagged: 'タグ付け済み',
   untagged: 'タグなし',
-  onlyOne: '1件の通話のみ',
+  onlyOne: '1 件の通話のみ',
   tagged: 'タグ付けしました',
   edited: '編集しました',
   failed: '操作に失敗しました',

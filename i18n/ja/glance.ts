@@ -12,10 +12,10 @@ export default {
   noResponse: '応答なし',
   waiting: '待機',
   ongoing: '進行中',
-  alarm: '警報',
+  alarm: 'アラート',
   sos: '緊急通報',
   alarms: '未対応',
   inHand: '対応中',
-  alarmsWaiting: '警報、%{smart_count} 件未対応',
+  alarmsWaiting: 'アラート、%{smart_count} 件未対応',
   sosWaiting: '緊急通報、%{smart_count} 件未対応',
 } satisfies Catalogue<typeof zh>;

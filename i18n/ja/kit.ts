@@ -14,6 +14,8 @@ export default {
   lasting: {
     hours: '%{smart_count} 時間',
     minutes: '%{smart_count} 分',
+    minutesIn: '%{smart_count} 分',
+    seconds: '%{smart_count} 秒',
   },
   state: {
     failed: '読み込めませんでした',

@@ -17,7 +17,7 @@ export default {
   faster: '%{by} が %{time} にこの案件を変更したため、操作は行われませんでした：',
   fasterSomebody: 'ほかの人がこの案件を変更したため、操作は行われませんでした：',
   left: '残り %{time}',
-  late: '%{time} 超過',
+  late: '%{time}超過',
   untilBegun: '対応開始',
   untilClosed: '完了',
   vipSince: '%{time} 支払い',

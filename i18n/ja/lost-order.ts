@@ -4,9 +4,9 @@ import type zh from '../zh/lost-order.ts';
 export default {
   create: '忘れ物を登録',
   createNow: '登録',
-  empty: '忘れ物の受付はまだありません',
+  empty: '忘れ物はまだありません',
   emptyWhy: '乗客の忘れ物を登録します。案件は未対応から始まります',
-  searchHint: '品物・落とし主・ピンイン・ナンバー・受付番号',
+  searchHint: '品物、落とし主、ピンイン、ナンバー、受付番号',
   section: {
     owner: '落とし主',
     goods: '品物',

@@ -28,7 +28,7 @@ export default {
     left: '剩 %{time}',
     late: '超时 %{time}',
     at: '%{time} 用车',
-    giveUp: '%{time} 后取消',
+    giveUp: '%{time}后自动取消',
     waits: '已等 %{time}',
   },
   progress: {
@@ -117,7 +117,7 @@ export default {
   },
   reassign: {
     title: '改派，换下 %{plate}',
-    what: '原司机不会再收到这单，订单回到等待并重新排名',
+    what: '原司机不会再收到这单，订单退回待派并重新排名',
     why: '改派原因',
     reason: {
       late: '迟迟不到',
@@ -165,7 +165,7 @@ export default {
     11: '%{time} 后转无响应',
     12: '%{time} 后转无响应',
     13: '%{time} 后收回',
-    14: '%{time} 后自动取消',
+    14: '%{time}后自动取消',
     21: '%{time} 内应到',
     22: '%{time} 后可按爽约销单',
   },
@@ -200,7 +200,8 @@ export default {
     all: '全部',
     less: '收起',
     round: '第 %{round} 轮',
-    sent: '推 %{count}',
+    sent: '推送 %{count}',
+    lost: '落选 %{count}',
   },
   offeredAt: '%{time} 已推',
   notOffered: '未推',
@@ -290,8 +291,8 @@ export default {
   },
   batch: {
     title: '批量撮合',
-    pairs: '可同时指派 %{smart_count} 单',
-    gain: '比逐单派合计少等 %{time}',
+    pairs: '可批量指派 %{smart_count} 单',
+    gain: '合计少等 %{time}',
     left: '%{smart_count} 单附近无车',
     accept: '全部指派',
     show: '看配对',

@@ -12,6 +12,8 @@ export default {
   lasting: {
     hours: '%{smart_count} 小时',
     minutes: '%{smart_count} 分钟',
+    minutesIn: '%{smart_count} 分',
+    seconds: '%{smart_count} 秒',
   },
   state: {
     failed: '没有加载出来',

@@ -1,7 +1,7 @@
 /** What is done about lost property, and what waits. */
 export default {
   handling: '处理',
-  more: '暂不能做的操作',
+  more: '暂不可用',
   held: '其他人正在编辑，暂不能处理',
   done: '%{act}：已完成',
   waits: '已提交，待另一位人员复核',
@@ -53,7 +53,7 @@ export default {
     identify: '关联司机档案',
     remark: '补充匹配说明',
     held: '司机持有',
-    notHeld: '司机没有',
+    notHeld: '司机称没有',
     handOver: '交接',
     sendBack: '开始归还',
     giveBack: '已归还',
@@ -77,7 +77,7 @@ export default {
     identify: '关联司机档案',
     remark: '补充匹配说明',
     held: '司机持有',
-    notHeld: '司机没有',
+    notHeld: '司机称没有',
     sendBack: '开始归还',
     giveBack: '已归还',
     ownerConfirms: '失主确认',

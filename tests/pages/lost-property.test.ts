@@ -96,7 +96,7 @@ describe('a lost case', () => {
       const { id } = await aLostCase(await lost());
       const { page, complaints } = await open(id);
       expect(await page.getByRole('button', { name: '匹配车辆', exact: true }).count()).toBe(0);
-      await act(page, '暂不能做的操作').click();
+      await act(page, '暂不可用').click();
       const menu = page.getByRole('menu');
       for (const [name, why] of [
         ['匹配车辆', '工单不在处理中，请先认领或重启'],
@@ -143,7 +143,7 @@ describe('a lost case', () => {
     await expect
       .poll(() => page.getByRole('button', { name: '同意退款 300.00 元', exact: true }).count())
       .toBe(0);
-    await act(page, '暂不能做的操作').click();
+    await act(page, '暂不可用').click();
     await page.getByRole('menuitem', { name: /^同意退款 300\.00 元\s*不能复核自己申请的款项/ }).waitFor();
     await page.goto('/dashboard/index');
     await page.getByText('我申请的，等待另一人复核').waitFor();

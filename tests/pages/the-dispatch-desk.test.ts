@@ -75,7 +75,7 @@ describe('a dispatcher', () => {
     ];
     await desk.aTaxi({ metres: 60 });
     await desk.aTaxi({ metres: 1_450 });
-    await page.getByText('可同时指派 2 单').waitFor();
+    await page.getByText('可批量指派 2 单').waitFor();
     await page.keyboard.press('g');
     for (const { id } of orders)
       await card(page, id)
@@ -147,7 +147,7 @@ describe('a dispatcher', () => {
       await open(page, id);
       await page
         .locator(`[data-candidate="${driverId}"]`)
-        .getByText(/空驶 9 小时 \d+ 分钟/)
+        .getByText(/空驶 9 小时 \d+ 分/)
         .waitFor();
     });
 
@@ -202,8 +202,8 @@ describeInFull('on a plain upstream', () => {
       .waitFor({ state: 'attached' });
     for (const name of ['改单', '接手处理', '交接班'])
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
-    expect(await page.getByText('可同时指派').count()).toBe(0);
-    expect(await page.getByRole('heading', { name: '经过' }).count()).toBe(0);
+    expect(await page.getByText('可批量指派').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: '订单记录' }).count()).toBe(0);
     await page.keyboard.press('1');
     await card(page, id).getByText('推送 1 / 已读 0').waitFor();
     await panel(page).getByRole('button', { name: '销单' }).click();

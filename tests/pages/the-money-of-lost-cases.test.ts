@@ -64,7 +64,7 @@ it('the owner of a paid case is kept from who may not refund, and the form says 
     for (const name of ['ownerName', 'ownerMobile', 'ownerMobile2'])
       expect([account, name, await input(name).isDisabled()]).toEqual([account, name, isKept]);
     expect(await input('goodsName').isDisabled()).toBe(false);
-    expect(await page.getByText('失主已付费，须有退款权限才能修改').count()).toBe(isKept ? 3 : 0);
+    expect((await page.getByText('失主已付费，须有退款权限才能修改').count()) > 0).toBe(isKept);
     expect(complaints).toEqual([]);
   }
 });

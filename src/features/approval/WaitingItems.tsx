@@ -44,7 +44,8 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
                   <RecordLink {...one.about}>{one.about.name}</RecordLink>{' '}
                 </>
               )}
-              {!isMine && translate('approval.askedBy', { name: one.applicant })} <Time value={one.since} />
+              {!isMine && translate('approval.askedBy', { name: one.applicant })}{' '}
+              <Time isByClock value={one.since} />
             </small>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { lostOrder } from '../../contract/lost-order.ts';
+import { Time } from '../../kit/format/Time.tsx';
 import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Deadline, StageMark } from './LostCells.tsx';
@@ -21,6 +22,7 @@ export default resourcePages(lostOrder, {
   cells: {
     slaDeadline: ({ slaDeadline, payStatus }) =>
       slaDeadline === null ? null : <Deadline row={{ slaDeadline, payStatus }} />,
+    createdOn: row => <Time isByClock value={row.createdOn} />,
     payTime: row => payVipDateStr(row) || null,
   },
   columns: [
@@ -38,8 +40,8 @@ export default resourcePages(lostOrder, {
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 112, roomyWidth: 150 },
-    { field: 'createdOn', width: 96 },
+    { field: 'slaDeadline', width: 122, roomyWidth: 200 },
+    { field: 'createdOn', width: 86 },
     {
       field: 'handleStatus',
       width: 101,

@@ -94,7 +94,7 @@ export function VehicleCard({
               label: translate('vehicleMonitor.facts.speed'),
               value: translate('vehicleMonitor.speed', { speed: Math.round(speed ?? 0) }),
             },
-            { label: translate('vehicleMonitor.facts.heard'), value: <Time value={heardOn} /> },
+            { label: translate('vehicleMonitor.facts.heard'), value: <Time isByClock value={heardOn} /> },
             { label: translate('vehicleMonitor.facts.company'), value: known?.companyName ?? none },
             { label: translate('vehicleMonitor.facts.driver'), value: known?.driverName ?? none },
             {

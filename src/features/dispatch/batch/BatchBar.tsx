@@ -7,8 +7,9 @@ import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatCountdown, wholeMinutes } from '../../../kit/format/number.ts';
+import { wholeMinutes } from '../../../kit/format/number.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
+import { useSpan } from '../../../kit/format/use-span.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
@@ -26,6 +27,7 @@ export function BatchBar({ area }: { area: string }) {
   const notify = useNotify();
   const failureText = useFailureText();
   const minutes = useMinutes();
+  const span = useSpan();
   const hasDesk = useCapability('dispatch');
   const mayAssign = useMay(dispatchBatchCalls.acceptBatch);
   const isWanted = hasDesk && mayAssign;
@@ -64,7 +66,7 @@ export function BatchBar({ area }: { area: string }) {
     <Bar aria-label={translate('dispatch.batch.title')}>
       <p>
         <b>{translate('dispatch.batch.pairs', { smart_count: pairs.length })}</b>
-        {gain > 0 && comma + translate('dispatch.batch.gain', { time: formatCountdown(gain * SECOND_MS) })}
+        {gain > 0 && comma + translate('dispatch.batch.gain', { time: span(gain * SECOND_MS) })}
         {data.leftOver > 0 && comma + translate('dispatch.batch.left', { smart_count: data.leftOver })}
       </p>
       <div>

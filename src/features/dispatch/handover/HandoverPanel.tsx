@@ -99,7 +99,7 @@ export function HandoverPanel({ note, waiting, onOpen, onClose }: HandoverPanelP
           {data?.rows.map(each => (
             <li key={each.id}>
               <small>
-                <Time value={each.createdOn} /> {each.createdBy}
+                <Time isByClock value={each.createdOn} /> {each.createdBy}
               </small>
               <p>{each.content}</p>
               {each.orderIds.length > 0 && (

@@ -75,7 +75,7 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
               },
               { label: translate('dispatch.driverMobile'), value: vehicle.driverMobile ?? none },
               { label: translate('order.field.companyName'), value: vehicle.companyName ?? none },
-              { label: translate('dispatch.heard'), value: <Time value={vehicle.receiveTime} /> },
+              { label: translate('dispatch.heard'), value: <Time isByClock value={vehicle.receiveTime} /> },
             ]}
           />
         )}

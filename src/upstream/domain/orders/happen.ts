@@ -88,6 +88,7 @@ export async function note(
   const limits = await readLimits(acting.db);
   const after = Object.keys(set).length > 0 ? await write(acting, before, set, limits) : before;
   if (after !== before) await moveTimers(acting.db, after, limits);
+  else acting.changed({ objectType: 'order', objectId: before.id, objectName: before.orderNo });
   await together(acting.db, [logged([entryOf(acting, after, { action, from: after.subStatus, content })])]);
   return after;
 }
@@ -156,6 +157,7 @@ export const summaryOf = ({
   mainStatus,
   subStatus,
   driverId,
+  driverName,
   plateNum,
   cancelType,
   cancelmsg,
@@ -174,6 +176,7 @@ export const summaryOf = ({
   mainStatus,
   subStatus,
   driverId,
+  driverName,
   plateNum,
   cancelType,
   cancelmsg,
