@@ -223,6 +223,7 @@ export default {
     assign: 'Assigned',
     accept: 'Taken',
     decline: 'Declined',
+    withdraw: 'Assignment taken back',
     noResponse: 'No response',
     autoCancel: 'Cancelled by itself',
     arrive: 'Arrived',
