@@ -223,6 +223,13 @@ export default {
   notOfferable: '%{plate} cannot be offered it now: asked already, declined, or not free',
   offeredTo: 'Offered to %{smart_count} driver |||| Offered to %{smart_count} drivers',
   assigned: '%{no} assigned to %{plate}',
+  ranks: {
+    changed: '%{smart_count} change |||| %{smart_count} changes',
+    what: 'Ranks have changed, numbers are kept; press 0 to number them anew',
+    new: 'No. %{number} has just become %{plate}: nothing was done, look and press again',
+    gone: 'gone',
+    left: '%{plate} has left the circle or is not free any more: nothing was done',
+  },
   radius: {
     label: 'Radius',
     typed: 'Radius, %{least} to %{most} metres',
@@ -292,7 +299,7 @@ export default {
     in: 'there in about %{time}',
   },
   batch: {
-    title: 'Match all at once',
+    title: 'Assign these pairs',
     pairs:
       '%{smart_count} order can be assigned together |||| %{smart_count} orders can be assigned together',
     gain: '%{time} less waiting in all',
@@ -301,6 +308,15 @@ export default {
     show: 'Show pairs',
     done: '%{smart_count} order assigned |||| %{smart_count} orders assigned',
     not: '%{smart_count} order was not assigned |||| %{smart_count} orders were not assigned',
+    how: 'G or Enter assigns all, Esc leaves; assignments can be taken back for 10 seconds',
+    changed: 'changed',
+    nothing: 'No orders to assign at once',
+  },
+  withdraw: {
+    act: 'Take back',
+    done: '%{smart_count} assignment taken back |||| %{smart_count} assignments taken back',
+    partly: '%{done} taken back, %{failed} not: %{why}',
+    nothing: 'No assignment to take back',
   },
   handover: {
     title: 'Handover',
@@ -329,13 +345,15 @@ export default {
   keys: {
     next: 'Open the next order',
     previous: 'Open the previous order',
-    batch: 'Assign all at once',
+    batch: 'Show pairs; once more to assign all',
+    withdraw: 'Take the last assignment back',
     new: 'New order',
     fold: 'Fold or unfold the queue',
     offer: 'Offer to the driver of that number',
     assign: 'Assign to the driver of that number',
     offerAll: 'Offer to all in the circle',
     assignFirst: 'Assign to the first',
+    rank: 'Number by the latest ranks',
     takeOver: 'Take over',
     foldOrder: 'Fold or unfold the order',
   },

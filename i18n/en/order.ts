@@ -224,6 +224,7 @@ export default {
     assign: 'Assigned',
     accept: 'Taken',
     decline: 'Declined',
+    withdraw: 'Assignment taken back',
     noResponse: 'No response',
     autoCancel: 'Cancelled by itself',
     arrive: 'Arrived',

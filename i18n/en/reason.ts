@@ -94,6 +94,8 @@ export default {
   OUT_OF_AREAS: 'The pick-up point is outside all areas',
   DRIVER_BUSY: 'This driver is offline, not free, or has an order already',
   DRIVER_TOO_FAR: 'The driver is more than 100 metres from the pick-up',
+  ORDER_ACCEPTED: 'The driver has accepted the order: the assignment cannot be taken back',
+  WITHDRAW_LATE: 'More than ten seconds have passed since the assignment: it cannot be taken back',
   NOBODY_NEAR: 'Nobody in this circle can be offered the order, which is unchanged; try a wider circle',
   NO_SHOW_EARLY: 'A no-show needs ten minutes of waiting and a try to reach the passenger',
   NOT_ABNORMAL: 'Neither six hours on board nor half an hour without a signal: not to be closed as abnormal',

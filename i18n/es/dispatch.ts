@@ -223,6 +223,13 @@ export default {
   notOfferable: 'A %{plate} no se le puede ofrecer ahora: ya se le ofreció, rechazó o no está libre',
   offeredTo: 'Ofrecido a %{smart_count} conductor |||| Ofrecido a %{smart_count} conductores',
   assigned: '%{no} asignado a %{plate}',
+  ranks: {
+    changed: '%{smart_count} cambio |||| %{smart_count} cambios',
+    what: 'El orden ha cambiado, los números no; pulse 0 para numerar de nuevo',
+    new: 'El n.º %{number} acaba de pasar a %{plate}: no se hizo nada, mire y pulse otra vez',
+    gone: 'se fue',
+    left: '%{plate} salió del círculo o ya no está libre: no se hizo nada',
+  },
   radius: {
     label: 'Radio',
     typed: 'Radio, de %{least} a %{most} metros',
@@ -292,7 +299,7 @@ export default {
     in: 'llega en unos %{time}',
   },
   batch: {
-    title: 'Emparejar todo',
+    title: 'Asignar estas parejas',
     pairs:
       '%{smart_count} pedido se puede asignar en bloque |||| %{smart_count} pedidos se pueden asignar en bloque',
     gain: '%{time} menos de espera en total',
@@ -301,6 +308,15 @@ export default {
     show: 'Ver parejas',
     done: '%{smart_count} pedido asignado |||| %{smart_count} pedidos asignados',
     not: '%{smart_count} pedido no se asignó |||| %{smart_count} pedidos no se asignaron',
+    how: 'G o Intro asigna todo, Esc sale; se puede retirar durante 10 segundos',
+    changed: 'ha cambiado',
+    nothing: 'No hay pedidos que asignar a la vez',
+  },
+  withdraw: {
+    act: 'Retirar',
+    done: '%{smart_count} asignación retirada |||| %{smart_count} asignaciones retiradas',
+    partly: '%{done} retiradas, %{failed} no: %{why}',
+    nothing: 'Ninguna asignación que retirar',
   },
   handover: {
     title: 'Relevo',
@@ -329,13 +345,15 @@ export default {
   keys: {
     next: 'Abrir el pedido siguiente',
     previous: 'Abrir el pedido anterior',
-    batch: 'Asignar todo a la vez',
+    batch: 'Ver parejas; otra vez para asignar todo',
+    withdraw: 'Retirar la última asignación',
     new: 'Pedido nuevo',
     fold: 'Plegar o desplegar la lista',
     offer: 'Ofrecer al conductor de ese número',
     assign: 'Asignar al conductor de ese número',
     offerAll: 'Ofrecer a todos en el círculo',
     assignFirst: 'Asignar al primero',
+    rank: 'Numerar según el orden actual',
     takeOver: 'Tomarlo',
     foldOrder: 'Plegar o desplegar el pedido',
   },

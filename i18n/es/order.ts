@@ -224,6 +224,7 @@ export default {
     assign: 'Asignado',
     accept: 'Aceptado',
     decline: 'Declinado',
+    withdraw: 'Asignación retirada',
     noResponse: 'Sin respuesta',
     autoCancel: 'Cancelado solo',
     arrive: 'Llegó',

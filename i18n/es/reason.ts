@@ -133,6 +133,8 @@ export default {
   OUT_OF_AREAS: 'El punto de recogida queda fuera de todas las zonas',
   DRIVER_BUSY: 'El conductor no está en línea, no está libre o ya tiene un pedido',
   DRIVER_TOO_FAR: 'El conductor está a más de 100 metros de la recogida',
+  ORDER_ACCEPTED: 'El conductor ya aceptó el pedido: la asignación no se puede retirar',
+  WITHDRAW_LATE: 'Han pasado más de diez segundos: la asignación no se puede retirar',
   NOBODY_NEAR: 'Nadie en este radio puede recibir el pedido, que no ha cambiado; amplíe el radio',
   NO_SHOW_EARLY: 'Para marcar que no se presentó hacen falta diez minutos de espera y un intento de contacto',
   NOT_ABNORMAL: 'Ni seis horas a bordo ni media hora sin señal: no se puede cerrar como anormal',

@@ -224,6 +224,7 @@ export default {
     assign: '指定',
     accept: '受諾',
     decline: '受諾されず',
+    withdraw: '指定の取り消し',
     noResponse: '応答なし',
     autoCancel: '自動取消',
     arrive: '到着',

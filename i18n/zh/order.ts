@@ -222,6 +222,7 @@ export default {
     assign: '指派',
     accept: '接单',
     decline: '未接收回',
+    withdraw: '撤回指派',
     noResponse: '无响应',
     autoCancel: '自动取消',
     arrive: '到达',

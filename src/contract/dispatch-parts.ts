@@ -130,7 +130,7 @@ export const CircleQuery = z.object({
   radius: z.optional(Radius),
   /** For whom they are ranked. */
   orderId: z.optional(Id),
-  /** `true` with passengers, `false` without; left out, both. */
+  /** `true` with passengers, `false` empty; left out, all, those ordered and out of service as well. */
   load: z.optional(z.stringbool()),
 });
 

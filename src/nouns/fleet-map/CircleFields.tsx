@@ -2,12 +2,11 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { LARGEST_RADIUS } from '../../contract/gis-past.ts';
-import type { Place } from '../../contract/place.ts';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { isComposing } from '../../kit/use-shortcut.ts';
 import type { LngLat } from '../../map/crs.ts';
-import { readPlace, writePlace } from '../../map/place-text.ts';
+import { writePlace } from '../../map/place-text.ts';
 import { Quick } from './parts.ts';
 import { type CircleEntry, readRadius } from './use-circle.ts';
 import { usePlaces } from './use-places.ts';
@@ -27,11 +26,10 @@ interface CircleFieldsProps {
 export function CircleFields({ entry, pick }: CircleFieldsProps) {
   const translate = useTranslate();
   const id = useId();
-  const { place, setPlace, radius, setRadius } = entry;
-  const isNamed = place.trim() !== '' && readPlace(place) === null;
+  const { place, setPlace, takePlace, at, radius, setRadius } = entry;
+  const isNamed = place.trim() !== '' && at === null;
   const { places, isSearching } = usePlaces(isNamed ? place : '');
   const isNoPlace = isNamed && places.length === 0 && !isSearching;
-  const take = ({ lng, lat }: Place) => setPlace(writePlace([lng, lat]));
   const isNoRadius = readRadius(radius) === null;
   return (
     <>
@@ -52,7 +50,7 @@ export function CircleFields({ entry, pick }: CircleFieldsProps) {
             const [first] = places;
             if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !first) return;
             event.preventDefault();
-            take(first);
+            takePlace(first);
           }}
         />
       </FieldShell>
@@ -63,7 +61,7 @@ export function CircleFields({ entry, pick }: CircleFieldsProps) {
               key={found.id}
               type="button"
               title={found.address ?? undefined}
-              onClick={() => take(found)}
+              onClick={() => takePlace(found)}
             >
               {found.name}
             </button>

@@ -49,9 +49,11 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
   );
   const none = translate('common.none');
   return (
-    <PanelFrame aria-labelledby={id}>
+    <PanelFrame aria-labelledby={id} data-aside="vehicle">
       <Head>
-        <h2 id={id}>{plate}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {plate}
+        </h2>
         {vehicle && (
           <span>
             <VehicleMark status={vehicle.businessStatus} />{' '}
@@ -115,7 +117,7 @@ const Head = styled('header')({
   gap: 8,
   minHeight: 40,
   padding: '4px 4px 0 12px',
-  h2: { margin: 0, fontFamily: MONO, fontSize: 16, fontWeight: 600 },
+  h2: { margin: 0, outline: 'none', fontFamily: MONO, fontSize: 16, fontWeight: 600 },
   '& > span': { display: 'inline-flex', flex: 1, alignItems: 'center', gap: 4 },
 });
 
