@@ -1,6 +1,7 @@
 /** What is done about lost property, and what waits. */
 export default {
   handling: '处理',
+  others: '更多',
   more: '暂不能做的操作',
   held: '其他人正在编辑，暂不能处理',
   done: '%{act}：已完成',
