@@ -50,7 +50,8 @@ export function MoreActs<K extends string>({ label, shutLabel, acts, isPending, 
             disabled={act.isShut || isPending}
             onClick={() => {
               setAnchor(null);
-              onBegin(act);
+              // the menu gives the focus back first: a form that opens takes it after that
+              requestAnimationFrame(() => onBegin(act));
             }}
           >
             {act.label}
