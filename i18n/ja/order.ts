@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  ofCaller: '発信者の最近の乗車',
   field: {
     orderNo: '注文番号',
     mainStatus: '状態',
