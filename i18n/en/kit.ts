@@ -196,6 +196,7 @@ export default {
   },
   place: {
     along: 'placed on %{place}',
+    degrees: 'No such place; longitude goes before latitude',
     unknown: 'No place is called “%{place}”',
     lost: 'No longer at “%{place}”: choose the place again',
     unchosen: 'No place chosen yet: Enter takes the first',

@@ -310,7 +310,7 @@ export default {
       saveFavourite: 'Keep address as favourite',
       writeHandover: 'Write handover note',
     },
-    dispatchBatch: { acceptBatch: 'Accept batch' },
+    dispatchBatch: { acceptBatch: 'Accept batch', withdrawAssignments: 'Take back a batch' },
     alarms: { updateCallthepoliceInfo: 'Handle an alarm' },
     callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
     passengers: { mergeCallers: 'Merge callers', splitCallers: 'Split number' },

@@ -23,7 +23,7 @@ export default {
   DEPENDENCY_AWAY: 'El servicio no está disponible. Inténtelo más tarde.',
   exception: 'excepción: %{error}',
   refusal: {
-    error: 'error: %{message}',
+    error: 'Error: %{message}',
     request: 'la solicitud falló, %{message}',
   },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',

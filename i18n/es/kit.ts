@@ -197,6 +197,7 @@ export default {
   },
   place: {
     along: 'situado en %{place}',
+    degrees: 'No existe ese lugar; la longitud va antes que la latitud',
     unknown: 'No hay ningún lugar llamado «%{place}»',
     lost: 'Ya no está en «%{place}»: elija el lugar de nuevo',
     unchosen: 'Aún sin lugar: Enter toma el primero',

@@ -310,7 +310,7 @@ export default {
       saveFavourite: 'Guardar dirección favorita',
       writeHandover: 'Escribir nota de relevo',
     },
-    dispatchBatch: { acceptBatch: 'Aceptar el lote' },
+    dispatchBatch: { acceptBatch: 'Aceptar el lote', withdrawAssignments: 'Deshacer el lote' },
     alarms: { updateCallthepoliceInfo: 'Tratar una alarma' },
     callRecords: { updateQimoTagging: 'Etiquetar una llamada', updateQimoUser: 'Editar a quien llama' },
     passengers: { mergeCallers: 'Unir personas', splitCallers: 'Separar número' },

@@ -307,7 +307,7 @@ export default {
       saveFavourite: '住所をお気に入りに',
       writeHandover: '引き継ぎを書く',
     },
-    dispatchBatch: { acceptBatch: '一括割当を実行' },
+    dispatchBatch: { acceptBatch: '一括割当を実行', withdrawAssignments: '一括割当の取消' },
     alarms: { updateCallthepoliceInfo: 'アラートの対応' },
     callRecords: { updateQimoTagging: '通話のタグ付け', updateQimoUser: '発信者の編集' },
     passengers: { mergeCallers: '発信者を統合', splitCallers: '番号を分割' },

@@ -187,6 +187,7 @@ export default {
   },
   place: {
     along: '按%{place}定位',
+    degrees: '找不到这个地点；写经纬度时先写经度',
     unknown: '地名库没有“%{place}”',
     lost: '已不在“%{place}”：请重新选择地点',
     unchosen: '还没有选定地点：按 Enter 取第一个',

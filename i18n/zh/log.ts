@@ -305,7 +305,7 @@ export default {
       saveFavourite: '收藏地址',
       writeHandover: '写交接班',
     },
-    dispatchBatch: { acceptBatch: '执行批量撮合' },
+    dispatchBatch: { acceptBatch: '执行批量撮合', withdrawAssignments: '撤回批量指派' },
     alarms: { updateCallthepoliceInfo: '处理报警' },
     callRecords: { updateQimoTagging: '标记通话', updateQimoUser: '修改来电人' },
     passengers: { mergeCallers: '合并来电人', splitCallers: '拆开号码' },

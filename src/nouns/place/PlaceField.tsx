@@ -70,8 +70,10 @@ export function PlaceField<At>(props: PlaceFieldProps<At>) {
     if (isSettled || isFree || !found.isUnknown) goOn();
   };
   const unknown = found.isUnknown ? translate('kit.place.unknown', { place: text.trim() }) : undefined;
+  const isNoPlace = !found.maySearch && isPlace !== undefined && !isSettled;
   const lost = named.lost === null ? undefined : translate('kit.place.lost', { place: named.lost });
-  const error = props.error ?? (isFree ? undefined : (unknown ?? lost));
+  const error =
+    props.error ?? (isNoPlace ? translate('kit.place.degrees') : isFree ? undefined : (unknown ?? lost));
   const note = isFree ? (unknown ?? lost ?? found.note) : undefined;
   const line = note ?? help;
   const shell = {

@@ -39,6 +39,7 @@ export function useFoundPlaces({ text, isAsked, onHaste }: Asked) {
     if (first) latest.current(first);
   }, [isUnderWay, places]);
   return {
+    maySearch,
     places: [...places],
     isOpen: places.length > 0 && !isShut,
     isUnknown: enabled && !isFetching && data !== undefined && places.length === 0,
