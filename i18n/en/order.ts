@@ -3,6 +3,7 @@ import type zh from '../zh/order.ts';
 
 export default {
   ofCaller: "The caller's last rides",
+  fareDiffers: { 1: 'Differs', 0: 'As the fare' },
   field: {
     orderNo: 'Order number',
     mainStatus: 'State',

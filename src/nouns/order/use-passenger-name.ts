@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { Order } from '../../contract/order.ts';
 import { useCapability } from '../../data/session-context.tsx';
+import { NOTHING } from '../../kit/format/nothing.ts';
 
 /** Who has no number was at the desk in person; on a plain upstream it may only not have been told. */
 export function usePassengerName(): (passenger: Pick<Order['passenger'], 'nickName' | 'mobile'>) => string {
@@ -12,7 +13,7 @@ export function usePassengerName(): (passenger: Pick<Order['passenger'], 'nickNa
     ({ nickName, mobile }) => {
       if (nickName) return nickName;
       if (mobile) return translate('order.nameless');
-      return translate(tellsWalkIns ? 'order.walkIn' : 'common.none');
+      return tellsWalkIns ? translate('order.walkIn') : NOTHING;
     },
     [translate, tellsWalkIns],
   );
