@@ -117,7 +117,9 @@ onBothUpstreams((site, isPlain) => {
     await form.getByRole('button', { name: '结案' }).click();
     await sos.waitFor({ state: 'detached' });
     const stored = await site().upstream.store.db.select().from(alarmTable);
-    expect(stored.filter(({ alarmType }) => alarmType === 1)).toMatchObject([{ state: 2, handleResult: 4 }]);
+    expect(stored.filter(({ plateNumber }) => plateNumber === plate)).toMatchObject([
+      { state: 2, handleResult: 4 },
+    ]);
     expect(complaints).toEqual([]);
   });
 
