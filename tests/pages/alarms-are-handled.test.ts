@@ -1,7 +1,7 @@
 /** Alarms: the most urgent first, taken in hand, closed with a reason by key; an SOS is seen and counted at once. */
 // @feature alarm
 import { expect, it } from 'vitest';
-import { alarmDeskCalls } from '../../src/contract/alarm.ts';
+import { alarmCalls, alarmDeskCalls } from '../../src/contract/alarm.ts';
 import { raise } from '../../src/upstream/alarm/raising.ts';
 import { alarmTable } from '../../src/upstream/alarm/tables.ts';
 import { connected } from '../journeys/sockets.ts';
@@ -89,6 +89,38 @@ onBothUpstreams((site, isPlain) => {
     await told.getByRole('button', { name: '重试' }).click();
     await page.getByLabel('处理人').selectOption({ label: '覃建军' });
     expect(await told.count()).toBe(0);
+  });
+
+  it('are closed in a form that is opened before they are known to be in hand', async () => {
+    const { page, complaints } = await site().aClerk();
+    const plate = await anSos(site());
+    await signIn(page, 'monitor', DEMO_PASSWORD, PAGE);
+    const sos = page.getByRole('article', { name: `一键报警 ${plate}` });
+    await sos.waitFor();
+    const call = `**${alarmCalls.updateCallthepoliceInfo.path}`;
+    let answer = () => {};
+    const isAnswered = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route(call, async route => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.keyboard.press('a');
+    await page.keyboard.press('c');
+    const form = page.getByRole('form', { name: '结案' });
+    await form.getByLabel('处理结果').selectOption('4');
+    expect(await form.getByRole('button', { name: '结案' }).isDisabled()).toBe(true);
+    answer();
+    await page.unroute(call);
+    await sos.getByText('处理中', { exact: true }).first().waitFor();
+    await form.getByRole('button', { name: '结案' }).click();
+    await sos.waitFor({ state: 'detached' });
+    const stored = await site().upstream.store.db.select().from(alarmTable);
+    expect(stored.filter(({ plateNumber }) => plateNumber === plate)).toMatchObject([
+      { state: 2, handleResult: 4 },
+    ]);
+    expect(complaints).toEqual([]);
   });
 
   it('that are SOS stand before everything, in every window of who sees alarms', async () => {

@@ -47,6 +47,22 @@ describe('at the call desk', () => {
     await row().getByRole('button', { name: '认领' }).waitFor();
   });
 
+  it('a reason that is being typed stays while the number is claimed', async () => {
+    const { page } = clerk;
+    await row().getByRole('button', { name: '放弃回拨' }).click();
+    const reason = row().getByRole('textbox', { name: '原因' });
+    await reason.fill('空号');
+    await row().getByRole('button', { name: '认领' }).click();
+    await row().getByText('我来回拨').waitFor();
+    expect(await reason.inputValue()).toBe('空号');
+    await page.reload();
+    await row().getByRole('button', { name: '放弃回拨' }).click();
+    await expect.poll(() => reason.inputValue()).toBe('空号');
+    await row().getByRole('button', { name: '放回' }).click();
+    await row().getByRole('button', { name: '认领' }).waitFor();
+    await reason.fill('');
+  });
+
   it('is given up with a reason, and is gone', async () => {
     await row(OTHER).getByRole('button', { name: '放弃回拨' }).click();
     const form = row(OTHER).getByRole('form', { name: '放弃回拨' });

@@ -31,7 +31,9 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const { user } = useSession();
   const may = useMay(alarmCalls.updateCallthepoliceInfo);
   const canAssign = useCapability('alarms');
-  const { mutateAsync, isPending } = useCall(alarmCalls.updateCallthepoliceInfo);
+  const { mutateAsync } = useCall(alarmCalls.updateCallthepoliceInfo);
+  // until it is shown anew: what is sent before would go by the version that was
+  const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // whichever way it ends, what was typed of it stays
@@ -44,30 +46,38 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
     for (const { id, version, state } of group.alarms)
       if (!isOver(state)) await mutateAsync({ body: { id, version, ...values } });
   };
-  const change = async (values: Change) => {
+  /** @param from the form that sends it: another one, opened before the answer, stays open */
+  const change = async (values: Change, from: Asked | null) => {
     setFailure(null);
+    setPending(true);
     try {
       await (values.handleRemark ? kept.save(() => send(values)) : send(values));
-      setAsked(null);
+      setAsked(shown => (shown === from ? null : shown));
       notify(`alarm.done.${values.state}`, { type: 'success' });
       if (isOver(values.state)) onOver();
     } catch (error) {
       setFailure(describe(error).text);
     }
     await onChanged();
+    setPending(false);
   };
-  const close = () => setAsked(null);
+  const form = {
+    kept,
+    isPending,
+    onDo: (values: Change) => void change(values, asked),
+    onClose: () => setAsked(null),
+  };
   const ask = (act: Asked) => setAsked(asked === act ? null : act);
-  const acknowledge = () => (isTaken ? ask('takeOver') : void change({ state: IN_HAND }));
-  const keys = { isEnabled: may && !isPending, group: 'record' } as const;
+  const acknowledge = () => (isTaken ? ask('takeOver') : void change({ state: IN_HAND }, null));
+  const keys = { isEnabled: may, group: 'record' } as const;
   useShortcut('a', acknowledge, {
     ...keys,
-    isEnabled: keys.isEnabled && !isMine,
+    isEnabled: may && !isPending && !isMine,
     label: 'alarm.keys.acknowledge',
   });
   useShortcut('g', () => ask('assign'), {
     ...keys,
-    isEnabled: keys.isEnabled && canAssign,
+    isEnabled: may && canAssign,
     label: 'alarm.keys.assign',
   });
   useShortcut('c', () => ask('close'), { ...keys, label: 'alarm.keys.close' });
@@ -91,19 +101,10 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
         {failure && <p role="alert">{failure}</p>}
       </Bar>
       {asked === 'assign' && (
-        <AssignForm
-          addressType={group.latest.addressType}
-          isTaken={isTaken}
-          kept={kept}
-          isPending={isPending}
-          onDo={change}
-          onClose={close}
-        />
+        <AssignForm {...form} addressType={group.latest.addressType} isTaken={isTaken} />
       )}
-      {asked === 'close' && <CloseForm kept={kept} isPending={isPending} onDo={change} onClose={close} />}
-      {(asked === 'dismiss' || asked === 'takeOver') && (
-        <RemarkForm act={asked} kept={kept} isPending={isPending} onDo={change} onClose={close} />
-      )}
+      {asked === 'close' && <CloseForm {...form} />}
+      {(asked === 'dismiss' || asked === 'takeOver') && <RemarkForm act={asked} {...form} />}
     </>
   );
 }

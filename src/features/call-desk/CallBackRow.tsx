@@ -42,13 +42,16 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
   const isMine = claimedById === user.id;
   const isTaken = claimedById !== null && !isMine;
   const ask = (what: Asked) => setAsked(asked === what ? null : what);
-  const act = (what: Act, reason?: string) =>
+  const act = (what: Act, why?: string) =>
     mutate(
-      { body: { id, act: what, version, ...(reason && { reason }) } },
+      { body: { id, act: what, version, ...(why && { reason: why }) } },
       {
         onSuccess: () => {
-          void kept.clear();
-          setAsked(null);
+          // what is typed for another act stays
+          if (why) {
+            void kept.clear();
+            setAsked(null);
+          }
           onDone();
         },
         onError: error => {
