@@ -7,15 +7,15 @@ const lying = (left: number) => {
   element.getBoundingClientRect = () => ({ left }) as DOMRect;
   return { current: element };
 };
-const valueOf = (property: string) => document.documentElement.style.getPropertyValue(property);
+const valueNow = (property: string) => document.documentElement.style.getPropertyValue(property);
 
 it('cards lie beside the menu, and beside what a page has at its left as long as it is shown', () => {
   const [frame, page] = [lying(200), lying(64)];
   const ofFrame = renderHook(() => useCardsBeside(frame, 12, CARDS_LEFT_OF_PAGES));
   const ofPage = renderHook(() => useCardsBeside(page, 368));
-  expect([valueOf(CARDS_LEFT_OF_PAGES), valueOf(CARDS_LEFT)]).toEqual(['212px', '432px']);
+  expect([valueNow(CARDS_LEFT_OF_PAGES), valueNow(CARDS_LEFT)]).toEqual(['212px', '432px']);
   ofPage.unmount();
-  expect([valueOf(CARDS_LEFT_OF_PAGES), valueOf(CARDS_LEFT)]).toEqual(['212px', '']);
+  expect([valueNow(CARDS_LEFT_OF_PAGES), valueNow(CARDS_LEFT)]).toEqual(['212px', '']);
   ofFrame.unmount();
-  expect(valueOf(CARDS_LEFT_OF_PAGES)).toBe('');
+  expect(valueNow(CARDS_LEFT_OF_PAGES)).toBe('');
 });

@@ -38,7 +38,10 @@ export async function atDispatchDesk(site: Site): Promise<AtDesk> {
 
 /** Nothing is open but the queue. */
 async function cleared({ page }: AtDesk) {
-  while (new URL(page.url()).searchParams.has('orderId') || (await page.locator('[data-aside], form').count()))
+  while (
+    new URL(page.url()).searchParams.has('orderId') ||
+    (await page.locator('[data-aside], form').count())
+  )
     await page.keyboard.press('Escape');
 }
 
@@ -69,7 +72,10 @@ async function anOngoingOne(at: AtDesk) {
   await panel(at).getByRole('button', { name: '改派' }).waitFor();
 }
 
-const assigned = (at: AtDesk) => card(at).getByText(/等待接单/).waitFor();
+const assigned = (at: AtDesk) =>
+  card(at)
+    .getByText(/等待接单/)
+    .waitFor();
 const gone = (selector: string) => (at: AtDesk) =>
   at.page.locator(selector).first().waitFor({ state: 'detached' });
 const there = (selector: string) => (at: AtDesk) => at.page.locator(selector).first().waitFor();
@@ -79,7 +85,11 @@ async function fillOrder({ page }: AtDesk, mobile: string) {
   await page.keyboard.press('Alt+n');
   await field(page, 'mobile').fill(mobile);
   await field(page, 'origin').fill(KNOWN_PLACE.pinyin);
-  await page.locator('form').getByRole('button', { name: new RegExp(KNOWN_PLACE.name) }).first().click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: new RegExp(KNOWN_PLACE.name) })
+    .first()
+    .click();
 }
 
 /** By its button, which asks for something first. */
@@ -150,7 +160,13 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     done: there('form input[name="mobile"]'),
     focus: 'input[name="mobile"]',
   },
-  { name: 'Escape leaves it', begin: cleared, do: press('Alt+n', 'Escape'), done: gone('form'), focus: QUEUE },
+  {
+    name: 'Escape leaves it',
+    begin: cleared,
+    do: press('Alt+n', 'Escape'),
+    done: gone('form'),
+    focus: QUEUE,
+  },
   {
     name: 'Escape leaves it, with an order under it',
     begin: aWaitingOne,
@@ -158,7 +174,13 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     done: gone('form'),
     focus: AT_WORK,
   },
-  { name: 'Escape leaves an order', begin: aWaitingOne, do: press('Escape'), done: gone('[data-handled]'), focus: QUEUE },
+  {
+    name: 'Escape leaves an order',
+    begin: aWaitingOne,
+    do: press('Escape'),
+    done: gone('[data-handled]'),
+    focus: QUEUE,
+  },
   created('Ctrl+Enter creates an order', 'Control+Enter'),
   created('Ctrl+S creates an order', 'Control+s'),
   {
@@ -174,7 +196,10 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     name: 'B offers to all',
     begin: withCandidates,
     do: press('b'),
-    done: at => card(at).getByText(/推送 \d+ \/ 已读 0/).waitFor(),
+    done: at =>
+      card(at)
+        .getByText(/推送 \d+ \/ 已读 0/)
+        .waitFor(),
     focus: AT_WORK,
     again: { refused: /范围内没有可推送的车辆/ },
   },
