@@ -65,6 +65,7 @@ describe('calls that come while one works on another', () => {
     expect(await panel().locator('code').first().textContent()).toBe(shownAs(FIRST));
 
     // the form of the first, while a third comes
+    await panel().getByRole('button', { name: /失物/ }).first().waitFor();
     await page.keyboard.press('2');
     await page.waitForURL('**/lost/index/create?**');
     const { id } = await recordOf(FIRST);

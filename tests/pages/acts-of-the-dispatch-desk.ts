@@ -99,8 +99,12 @@ const byForm =
     const opener = panel(at).getByRole('button', { name: button }).first();
     await opener.focus();
     await at.page.keyboard.press('Enter');
-    await panel(at).getByRole('form').waitFor();
-    for (const key of keys) await at.page.keyboard.press(key);
+    const form = panel(at).getByRole('form');
+    await form.waitFor();
+    for (const key of keys) {
+      await at.page.keyboard.press(key);
+      if (/^\d$/.test(key)) await form.locator('[aria-pressed=true]').first().waitFor();
+    }
   };
 
 const created = (name: string, key: string): DeskAct<AtDesk> => {

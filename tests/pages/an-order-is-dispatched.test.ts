@@ -223,7 +223,9 @@ describe('an order', () => {
       })
       .toBe(id);
     await page.locator(`[data-handled="${id}"]`).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('listbox');
     const cancel = panel(page).getByRole('button', { name: '销单' }).first();
     await cancel.focus();
     await page.keyboard.press('Enter');
