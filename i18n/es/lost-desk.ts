@@ -3,7 +3,6 @@ import type zh from '../zh/lost-desk.ts';
 
 export default {
   handling: 'Gestión',
-  others: 'Más',
   more: 'Todavía no es posible',
   held: 'Otra persona está editando: espere a que termine',
   done: '%{act}: hecho',

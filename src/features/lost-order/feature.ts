@@ -12,7 +12,6 @@ export default {
     'reason',
     'call',
     'map',
-    'order',
     'entity',
     'revision',
   ],

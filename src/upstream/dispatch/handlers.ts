@@ -84,13 +84,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
             },
             there => seesAreas(user.areaIds, [there.addressType]),
           );
-          if (made)
-            await bindToCall(
-              context.db,
-              made.id,
-              { orderId: order.id },
-              { by: user.userName, now: context.clock() },
-            );
+          if (made) await bindToCall(context.db, made.id, { orderId: order.id });
           return shownOrder(context, order);
         };
       },

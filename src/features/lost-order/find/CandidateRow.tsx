@@ -23,7 +23,6 @@ interface CandidateRowProps {
   onTick: ((isOn: boolean) => void) | undefined;
   mayContact: boolean;
   onMatch: ((candidate: LostCandidate) => void) | undefined;
-  onNoted(): Promise<unknown>;
 }
 
 export const CONTACT_TONES: Readonly<Record<ContactState, StatusTone>> = {
@@ -34,8 +33,7 @@ export const CONTACT_TONES: Readonly<Record<ContactState, StatusTone>> = {
 };
 
 export function CandidateRow(props: CandidateRowProps) {
-  const { record, candidate, number, isChosen, onChoose, isTicked, onTick, mayContact, onMatch, onNoted } =
-    props;
+  const { record, candidate, number, isChosen, onChoose, isTicked, onTick, mayContact, onMatch } = props;
   const translate = useTranslate();
   const evidenceOf = useEvidenceWords();
   const row = useRef<HTMLLIElement>(null);
@@ -79,13 +77,7 @@ export function CandidateRow(props: CandidateRowProps) {
         </button>
       </Line>
       {isChosen && (
-        <CandidateActs
-          record={record}
-          candidate={candidate}
-          mayContact={mayContact}
-          onMatch={onMatch}
-          onNoted={onNoted}
-        />
+        <CandidateActs record={record} candidate={candidate} mayContact={mayContact} onMatch={onMatch} />
       )}
     </Row>
   );

@@ -22,8 +22,6 @@ interface FindVehicleProps {
   record: LostOrder;
   /** This one it was; unset where it cannot be matched now. */
   onMatch?: ((candidate: LostCandidate) => void) | undefined;
-  /** What a driver has said may have changed the case. */
-  onNoted(): Promise<unknown>;
 }
 
 const NOBODY: readonly LostCandidate[] = [];
@@ -39,7 +37,7 @@ const waitsForDriver = (candidates = NOBODY) =>
   );
 
 /** Nothing where the upstream knows no such search. */
-export function FindVehicle({ record, onMatch, onNoted }: FindVehicleProps) {
+export function FindVehicle({ record, onMatch }: FindVehicleProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const isThere = useCapability('lostSearch');
@@ -130,7 +128,6 @@ export function FindVehicle({ record, onMatch, onNoted }: FindVehicleProps) {
                 onTick={mayContact ? isOn => tick(candidate.vehicleId, isOn) : undefined}
                 mayContact={mayContact}
                 onMatch={onMatch}
-                onNoted={onNoted}
               />
             ))}
             {unlikely > 0 && (
