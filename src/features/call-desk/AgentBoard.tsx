@@ -105,7 +105,7 @@ const Board = styled('section')(({ theme: { tokens } }) => ({
   'h2 > button': { marginLeft: 12 },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': { height: 36, padding: '2px 16px', borderTop: `1px solid ${tokens.line}`, textAlign: 'left' },
-  'td:nth-of-type(n + 3), small': { whiteSpace: 'nowrap' },
+  'td:nth-of-type(n + 4), small': { whiteSpace: 'nowrap' },
   th: { color: tokens.text.faint, fontWeight: 400 },
   small: { color: tokens.text.faint, fontSize: 12 },
 }));
