@@ -44,6 +44,8 @@ interface ResourceSpec<
   sorts: readonly [string, ...string[]];
   /** Amounts and counts that are added up over all records that a list finds; shown beside the list. */
   sums?: readonly (keyof F & string)[];
+  /** The choice by whose values they are told apart: `amount.1` beside `amount`. */
+  sumsBy?: keyof F & string;
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
   may: M;
@@ -177,7 +179,7 @@ function about<F extends Fields, Row extends Schema>(
   name: string,
   spec: Pick<
     ResourceSpec<F, never, never, never>,
-    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'isNewestFirst'
+    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
   >,
   {
     Row,
@@ -188,7 +190,7 @@ function about<F extends Fields, Row extends Schema>(
     filters,
   }: { Row: Row; input: object; equals: object; several: object; counted: object; filters: FilterFields },
 ) {
-  const { path, fields, may, mayHear, sorts, sums = [], isNewestFirst = false } = spec;
+  const { path, fields, may, mayHear, sorts, sums = [], sumsBy, isNewestFirst = false } = spec;
   const area = areaOf(fields);
   const live: LiveRecord = {
     resource: path,
@@ -215,6 +217,7 @@ function about<F extends Fields, Row extends Schema>(
     filters,
     sorts,
     sums: sums as readonly string[],
+    sumsBy: sumsBy as string | undefined,
     isNewestFirst,
     area,
     /** What a person fills in, for a form and what tells two versions of it apart. */
@@ -259,6 +262,8 @@ export interface AnyResource {
   readonly filters: FilterFields;
   readonly sorts: readonly [string, ...string[]];
   readonly sums: readonly string[];
+  /** The choice by whose values these are told apart as well. */
+  readonly sumsBy?: string | undefined;
   readonly isNewestFirst: boolean;
   readonly area: string | undefined;
   readonly inputs: readonly string[];

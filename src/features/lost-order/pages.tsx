@@ -1,7 +1,7 @@
 import { lostOrder } from '../../contract/lost-order.ts';
 import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { Deadline, StageMark } from './LostCells.tsx';
+import { Deadline, PaymentState, StageMark } from './LostCells.tsx';
 
 const FIGURE_FILTERS = [
   'handleStatus',
@@ -22,6 +22,8 @@ export default resourcePages(lostOrder, {
     slaDeadline: ({ slaDeadline, payStatus }) =>
       slaDeadline === null ? null : <Deadline row={{ slaDeadline, payStatus }} />,
     payTime: row => payVipDateStr(row) || null,
+    refundStatus: row => <PaymentState row={row} field="refundStatus" />,
+    rewardStatus: row => <PaymentState row={row} field="rewardStatus" />,
   },
   columns: [
     {

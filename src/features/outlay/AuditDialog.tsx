@@ -22,12 +22,17 @@ export default function AuditDialog({ waiting, onClose }: ApprovalDialogProps) {
       id={waiting.recordId}
       title={translate('outlay.audit.title', { amount: formatYuan(waiting.amount) })}
       onClose={onClose}
-      draw={outlay => <Verdict outlay={outlay} onClose={onClose} />}
+      draw={outlay => <Verdict outlay={outlay} about={waiting.about} onClose={onClose} />}
     />
   );
 }
 
-function Verdict({ outlay, onClose }: { outlay: WaitingOutlay; onClose(): void }) {
+interface VerdictProps extends Pick<ApprovalDialogProps['waiting'], 'about'> {
+  outlay: WaitingOutlay;
+  onClose(): void;
+}
+
+function Verdict({ outlay, about, onClose }: VerdictProps) {
   const { id, version } = outlay;
   const translate = useTranslate();
   const notify = useNotify();
@@ -62,7 +67,7 @@ function Verdict({ outlay, onClose }: { outlay: WaitingOutlay; onClose(): void }
         </>
       }
     >
-      <WaitingFacts outlay={outlay} />
+      <WaitingFacts outlay={outlay} about={about} />
       <Framed
         value={kept.typed.note}
         placeholder={translate('outlay.audit.why')}
