@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  waiting: {
+    endSoon: 'Installments that end within 7 days',
+    tearing: 'Installments being torn off',
+    pasting: 'Installments being pasted',
+  },
   create: 'New installment',
   empty: 'No installments yet',
   emptyWhy: 'Plan when a campaign is pasted, with which sticker and on how many vehicles',
@@ -36,5 +41,4 @@ export default {
     3: 'Tear-off',
     4: 'Finished',
   },
-  endSoon: 'End within 7 days',
 } satisfies Catalogue<typeof zh>;

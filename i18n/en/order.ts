@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    noResponse: 'Orders without response',
+    toSend: 'Orders to dispatch',
+    today: 'Orders today',
+    autoCancelledToday: 'Auto-cancelled today',
+  },
   field: {
     orderNo: 'Order number',
     mainStatus: 'State',

@@ -2,9 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/papers.ts';
 
 export default {
+  waiting: {
+    driver: {
+      over: 'Driver papers expired',
+      near: 'Driver papers due in 30 days',
+    },
+    vehicle: {
+      over: 'Vehicle papers expired',
+      near: 'Vehicle papers due in 30 days',
+      unhandled: 'Vehicle attachments to look at',
+    },
+  },
   overSince: '%{smart_count} day over |||| %{smart_count} days over',
   today: 'expires today',
   left: '%{smart_count} day left |||| %{smart_count} days left',
-  unhandled: 'Attachments to look at',
   state: { over: 'Expired', near: 'Due in 30 days', due: 'Expired or expiring soon' },
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    noResponse: 'Pedidos sin respuesta',
+    toSend: 'Pedidos por despachar',
+    today: 'Pedidos de hoy',
+    autoCancelledToday: 'Cancelados automáticamente hoy',
+  },
   field: {
     orderNo: 'Número de pedido',
     mainStatus: 'Estado',

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    noResponse: '応答のない注文',
+    toSend: '配車待ちの注文',
+    today: '本日の注文',
+    autoCancelledToday: '本日の自動キャンセル',
+  },
   field: {
     orderNo: '注文番号',
     mainStatus: '状態',

@@ -1,5 +1,11 @@
 /** Orders, as lists, pages and the dispatch desk call what they hold. */
 export default {
+  waiting: {
+    noResponse: '无响应的订单',
+    toSend: '等待派车',
+    today: '今日下单',
+    autoCancelledToday: '今日自动取消',
+  },
   field: {
     orderNo: '订单号',
     mainStatus: '状态',

@@ -12,10 +12,7 @@ type Counts = Data<typeof alarmDeskCalls.countAlarms>;
 const MOST = 200;
 
 /** Undefined until it is known. */
-export const useAlarmCounts = (): Counts | undefined => useCountedAlarms().counts;
-
-/** With what hinders it. */
-export function useCountedAlarms(): { counts: Counts | undefined; error: unknown } {
+export function useAlarmCounts(): Counts | undefined {
   const canCount = useCapability('alarms');
   const repeatMs = useAlarmPolling();
   const counted = useAnswer(alarmDeskCalls.countAlarms, {}, { enabled: canCount, repeatMs });
@@ -24,13 +21,14 @@ export function useCountedAlarms(): { counts: Counts | undefined; error: unknown
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === ALARM && canCount) void counted.refetch();
   });
-  if (canCount) return { counts: counted.data, error: counted.error };
+  if (canCount) return counted.data;
   const rows = listed.data?.rows;
   const waiting = rows?.filter(({ state }) => state === NEW);
-  const counts = waiting && {
-    sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
-    waiting: waiting.length,
-    inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
-  };
-  return { counts, error: listed.error };
+  return (
+    waiting && {
+      sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
+      waiting: waiting.length,
+      inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
+    }
+  );
 }

@@ -1,0 +1,35 @@
+import { order } from '../../contract/order.ts';
+import type { FiguresOf } from '../../data/figures.ts';
+
+const { resource } = order;
+const NO_RESPONSE = 14;
+const AUTO_CANCELLED = 8;
+
+/** Orders that no driver answers, and how the day goes. */
+const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
+  const today = { createdOn__gte: dayFrom(0) };
+  return [
+    {
+      label: 'order.waiting.noResponse',
+      place: 'late',
+      stake: 'passenger',
+      act: 'dispatch',
+      list: { resource, filter: { subStatus: NO_RESPONSE } },
+      ...(capabilities.has('sort') && {
+        first: { by: 'createdOn', is: 'since', named: ['orderNo'] } as const,
+      }),
+    },
+    ...(capabilities.has('filters')
+      ? ([
+          { label: 'order.waiting.today', place: 'today', list: { resource, filter: today } },
+          {
+            label: 'order.waiting.autoCancelledToday',
+            place: 'today',
+            list: { resource, filter: { ...today, mainStatus: AUTO_CANCELLED } },
+          },
+        ] as const)
+      : []),
+  ];
+};
+
+export default figuresOf;
