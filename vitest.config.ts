@@ -17,7 +17,8 @@ const onCopies = { globalSetup: ['tests/builders/seeded-directory.ts'] };
 /** A table over everything takes longest: begun last, it would be waited for alone. */
 class TablesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isTable = ({ moduleId }: TestSpecification) => Number(path.basename(moduleId).startsWith('every-'));
+    const isTable = ({ moduleId }: TestSpecification) =>
+      Number(/^(any|bad|every)-/.test(path.basename(moduleId)));
     return (await super.sort(files)).toSorted((one, other) => isTable(other) - isTable(one));
   }
 }

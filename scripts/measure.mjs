@@ -21,6 +21,7 @@ const TABLES = {
       'tests/faults',
       'tests/upstream/bad-input.test.ts',
       'tests/upstream/every-call-as-every-role.test.ts',
+      'tests/upstream/money-goes-out-once.test.ts',
       'tests/upstream/reports-are-judged-one-by-one.test.ts',
     ],
     // once more, on a server of their own
@@ -29,6 +30,8 @@ const TABLES = {
       'tests/faults/clocks-apart.spec.ts',
       'tests/faults/one-order-has-one-driver.spec.ts',
       'tests/faults/pushes-arrive-once.spec.ts',
+      'tests/faults/services-away.spec.ts',
+      'tests/upstream/money-goes-out-once.test.ts',
     ],
   },
 };
@@ -61,12 +64,12 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const again = onPostgres.filter(file => names.length === 0 || names.some(name => file.includes(name)));
 // what is measured on both databases finds a server of its own there
 const server = kind === 'bench' || again.length > 0 ? await postgres() : undefined;
-const shared = kind === 'bench' ? await redis() : undefined;
-if (kind === 'bench' && !shared) console.log('No Redis: what is measured against it is skipped');
-const onServer = { TEST_DATABASE_URL: server?.url };
+const shared = server ? await redis() : undefined;
+if (server && !shared) console.log('No Redis: what is measured against it is skipped');
+const onServer = { TEST_DATABASE_URL: server?.url, ...(shared && { TEST_REDIS_URL: shared.url }) };
 let status = 0;
 if (kind === 'bench') {
-  measure(names, { ...onServer, ...(shared && { TEST_REDIS_URL: shared.url }) });
+  measure(names, onServer);
 } else {
   measure(names.length > 0 ? names : files);
   if (again.length > 0) measure(again, onServer);

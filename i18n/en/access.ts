@@ -41,7 +41,11 @@ export default {
     barredRole: 'Holds rights that you do not',
     roleDisabled: 'This role is disabled',
     state: { 0: 'Disabled', 1: 'Enabled' },
-    status: { expired: 'Expired', mustChangePwd: 'Password due', locked: 'Locked, %{smart_count} min' },
+    status: {
+      expired: 'Expired',
+      mustChangePwd: 'Must change password',
+      locked: 'Locked, %{smart_count} min',
+    },
     endsSoon: 'Expire within 7 days',
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },
     problem: {

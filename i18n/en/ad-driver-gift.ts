@@ -12,7 +12,7 @@ export default {
     amount: 'Worth (yuan)',
     stock: 'In stock',
     condition: 'Condition',
-    installmentId: 'Installment',
+    installmentId: 'Ad period',
     startTime: 'From',
     endTime: 'Until',
     imageUrl: 'Picture address',
@@ -27,7 +27,7 @@ export default {
   },
   help: {
     stock: 'Left empty, without limit',
-    installmentId: 'Left empty, for every installment',
+    installmentId: 'Left empty, for every ad period',
   },
   none: {
     stock: 'No limit',

@@ -13,7 +13,7 @@ export default {
     planVehicles: 'Vehicles planned',
     unitPrice: 'Price per month (yuan)',
     driverReward: 'Driver reward (yuan)',
-    pastedVehicles: 'Vehicles pasted',
+    pastedVehicles: 'Vehicles fitted',
     passedVehicles: 'Vehicles passed',
     contractAmount: 'Contract (yuan)',
     photoCycle: 'Photo cycle',

@@ -19,7 +19,7 @@ export default {
     simNo: 'SIM',
     lightNo: 'Roof light',
     state: 'Operation',
-    currentInstallmentName: 'Present installment',
+    currentInstallmentName: 'Present ad period',
     currentEndTime: 'Ends on',
     adState: 'Placement',
     machineNo: 'Head screen no.',
@@ -32,7 +32,7 @@ export default {
     machineNo: 'Of the device that plays advertising; no two vehicles share one',
   },
   fixed: {
-    adState: 'Carries an advertisement: can be changed once that has ended or is torn off',
+    adState: 'Carries an advertisement: can be changed once that has ended or is removed',
   },
   none: {
     currentInstallmentName: 'None',

@@ -59,7 +59,7 @@ export default {
   },
   state: {
     0: 'Waiting',
-    1: 'In hand',
+    1: 'In progress',
     2: 'Closed',
     3: 'False alarm',
   },
@@ -120,7 +120,7 @@ export default {
   missingWhy: 'It may lie outside your areas, or the link is wrong',
   times: '%{count} times',
   speed: '%{speed} km/h',
-  isOverdue: 'Late',
+  isOverdue: 'Overdue',
   raised: 'Each time it was raised',
   log: 'What was done',
   toOrder: 'Show the order',

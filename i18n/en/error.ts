@@ -21,6 +21,11 @@ export default {
   TOO_FREQUENT: 'Too many attempts. Please try again later.',
   INTERNAL: 'The server ran into an error.',
   DEPENDENCY_AWAY: 'The service is not available. Please try again later.',
+  exception: 'exception: %{error}',
+  refusal: {
+    error: 'error: %{message}',
+    request: 'request failed, %{message}',
+  },
   answerLost: 'No answer came; it may have been saved. Look in the list before you try again.',
   absent: 'The upstream does not offer this.',
   unreadable:

@@ -12,8 +12,10 @@ export default {
     yesterday: '1 day ago',
   },
   lasting: {
-    hours: '%{smart_count} hr',
+    hours: '%{smart_count} h',
     minutes: '%{smart_count} min',
+    minutesIn: '%{smart_count} min',
+    seconds: '%{smart_count} s',
   },
   state: {
     failed: 'This could not be loaded',
@@ -62,7 +64,7 @@ export default {
     sums: 'Total of all',
     pager: 'Pages',
     range: '%{from}–%{to} of %{total}',
-    perPage: '%{size} a page',
+    perPage: '%{size} per page',
     perPageLabel: 'Rows per page',
     page: 'Page %{page}',
     previous: 'Previous page',
@@ -132,6 +134,7 @@ export default {
     today: 'Today',
     week: '7 days',
     month: '30 days',
+    wholeMonth: 'Month',
     from: 'From',
     to: 'To',
     since: 'since %{day}',
@@ -189,6 +192,13 @@ export default {
     unsaved: 'Unsaved: %{smart_count}',
     more: 'More',
     closeLook: 'Close details',
+  },
+  place: {
+    along: 'placed on %{place}',
+    degrees: 'No such place; longitude goes before latitude',
+    unknown: 'No place is called “%{place}”',
+    lost: 'No longer at “%{place}”: choose the place again',
+    unchosen: 'No place chosen yet: Enter takes the first',
   },
   draft: {
     found: 'Typed at %{time} and not saved: %{fields}',

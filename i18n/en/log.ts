@@ -83,6 +83,13 @@ export default {
     city: 'Simulated city',
   },
   object: {
+    callRecord: 'Call',
+    callBack: 'Call-back',
+    importFile: 'Import file',
+    job: 'Job',
+    order: 'Order',
+    alarm: 'Alarm',
+    complaint: 'Complaint',
     watchedVehicle: 'Watched vehicle',
     company: 'Company',
     vehicle: 'Vehicle',
@@ -116,6 +123,7 @@ export default {
     revealLog: 'Reveal log',
   },
   diff: {
+    number: 'No. %{number}',
     table: 'Changes',
     field: 'Field',
     before: 'Before',
@@ -180,6 +188,7 @@ export default {
     claimedByName: 'Claimed by',
     reason: 'Reason',
     tagging: 'Tag',
+    taggingText: 'Tag',
     agent: 'Extension',
     callBackId: 'Call-back',
     callId: 'Call',
@@ -188,6 +197,7 @@ export default {
     passengerId: 'Passenger',
     whom: 'Whom',
     driverId: 'Driver',
+    driverName: 'Driver',
     mustChangePwd: 'Must change password',
     after: 'After',
     before: 'Before',
@@ -247,6 +257,7 @@ export default {
     watchUser: 'Watched by',
   },
   value: {
+    callRecord: { tagging: { 0: 'Untagged' } },
     city: { rain: { 0: 'Dry', 1: 'Rain', 2: 'Downpour' } },
     adminUser: {
       state: { 0: 'Disabled', 1: 'Enabled' },
@@ -280,7 +291,7 @@ export default {
     update: 'Change',
     remove: 'Delete',
     save: 'Save',
-    updateRemarksInstallment: 'Change an installment’s remarks',
+    updateRemarksInstallment: 'Change an ad period’s remarks',
   },
   call: {
     dispatch: {
@@ -305,7 +316,7 @@ export default {
       saveFavourite: 'Keep address as favourite',
       writeHandover: 'Write handover note',
     },
-    dispatchBatch: { acceptBatch: 'Accept batch' },
+    dispatchBatch: { acceptBatch: 'Accept batch', withdrawAssignments: 'Take back a batch' },
     alarms: { updateCallthepoliceInfo: 'Handle an alarm' },
     callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
     passengers: { mergeCallers: 'Merge callers', splitCallers: 'Split number' },
@@ -329,10 +340,10 @@ export default {
     },
     suspendedRights: { restoreRight: 'Give a right back' },
     outlays: {
-      approveOutlay: 'Approve an outlay',
-      refuseOutlay: 'Refuse an outlay',
+      approveOutlay: 'Approve a payment',
+      refuseOutlay: 'Refuse a payment',
       auditOutlay: 'Audit a reward',
-      queryOutlay: 'Ask about an outlay',
+      queryOutlay: 'Ask about a payment',
     },
     lostCustody: { handOver: 'Handed a lost item over' },
     lostOutlay: { saveBankcard: 'Wrote down a driver’s bank card' },

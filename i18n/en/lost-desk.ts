@@ -10,6 +10,7 @@ export default {
     today: 'Lost cases today',
   },
   handling: 'Handling',
+  others: 'More',
   more: 'Not possible yet',
   held: 'Somebody else is editing; wait until they are done',
   done: '%{act}: done',

@@ -13,6 +13,11 @@ export default {
     ride: 'The ride',
     more: 'More',
   },
+  fixed: {
+    ownerName: 'The owner has paid: it changes only with the right to refund',
+    ownerMobile: 'The owner has paid: it changes only with the right to refund',
+    ownerMobile2: 'The owner has paid: it changes only with the right to refund',
+  },
   field: {
     ownerName: 'Owner',
     ownerMobile: 'Owner’s mobile',
@@ -139,12 +144,12 @@ export default {
     5: 'Driver',
   },
   payStatus: {
-    0: 'Usual',
+    0: 'Standard',
     1: 'VIP',
   },
   handleStatus: {
     0: 'Waiting',
-    1: 'In hand',
+    1: 'In progress',
     2: 'Handled',
   },
   matchStatus: {

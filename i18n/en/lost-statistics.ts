@@ -21,7 +21,7 @@ export default {
     rewardAmount: 'Rewards (CNY)',
     goodsValue: 'Value given back (CNY)',
     received: 'Cases taken',
-    overdue: 'Late',
+    overdue: 'Overdue',
   },
   byDay: {
     title: 'By date',

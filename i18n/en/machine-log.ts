@@ -11,4 +11,6 @@ export default {
     2: 'changed the vehicle',
     6: 'imported the vehicle',
   },
+  workerType: { 0: 'Other', 1: 'Paster staff', 5: 'Equipment staff of another company' },
+  platformType: { 1: 'This platform', 2: 'Sub-control platform' },
 } satisfies Catalogue<typeof zh>;

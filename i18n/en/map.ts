@@ -8,6 +8,7 @@ export default {
   further: 'Zoom out',
   all: 'Show the whole town',
   status: { 1: 'Carrying', 2: 'Order taken', 3: 'Empty', 4: 'Out of service' },
+  driverInfoSource: { label: 'Driver known by', 1: 'Default', 2: 'HY', 3: 'GPS' },
   freshness: { 1: 'Report is late', 2: 'Silent for more than 10 minutes' },
   fleet: {
     label: 'Legend and filter',
@@ -44,8 +45,6 @@ export default {
   circle: {
     place: 'Place: name, or longitude, latitude',
     placeHelp: "As a station's name, or WGS-84: 108.366100, 22.817000",
-    noPlace: 'No such place; of coordinates, write the longitude first',
-    found: 'Places found',
     pick: 'Click on the map',
     picking: 'Click the map, or move it under the crosshair and press Enter; Esc cancels',
     centre: 'Take the middle of the map',

@@ -82,7 +82,7 @@ export default {
   told: '%{what}: %{about}',
   order: {
     noResponse: 'No response to an order for %{minutes} min',
-    autoCancelled: 'Nobody took it, order cancelled: %{place}',
+    autoCancelled: 'No taker, order cancelled: %{place}',
   },
   alarm: {
     sos: 'SOS: %{who}',

@@ -9,7 +9,7 @@ export default {
     hits: 'Orders found',
     none: 'Nothing found for “%{keyword}”',
   },
-  notDriven: 'Nobody took it',
+  notDriven: 'No taker',
   added: '%{smart_count} point added by hand |||| %{smart_count} points added by hand',
   sum: '%{km} km (%{carrying} km with passengers), %{duration}, %{points} points',
   start: 'No order chosen',

@@ -18,7 +18,7 @@ export default {
     2: 'The provider is still processing it',
   },
   waiting: {
-    mine: 'Waits for another person',
+    mine: 'Awaiting another person',
     takeBack: 'Take back',
     title: 'Approve a payment of %{amount} yuan',
     approve: 'Approve and pay',
@@ -68,7 +68,7 @@ export default {
     remark: 'Remark',
   },
   state: {
-    0: 'Waits for approval',
+    0: 'Awaiting approval',
     1: 'Paid',
     2: 'Processing',
     3: 'Failed',
@@ -92,13 +92,14 @@ export default {
     1: 'Success',
   },
   auditState: {
-    0: 'Waits',
+    0: 'Waiting',
     1: 'In order',
     2: 'Not in order',
   },
+  fareDiffers: 'Fares that differ',
   reconState: {
     0: 'Not compared',
     1: 'The same',
-    2: 'Different',
+    2: 'Discrepancies',
   },
 } satisfies Catalogue<typeof zh>;

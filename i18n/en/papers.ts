@@ -13,8 +13,9 @@ export default {
       unhandled: 'Vehicle attachments to look at',
     },
   },
-  overSince: '%{smart_count} day over |||| %{smart_count} days over',
+  overSince: 'expired %{smart_count} day ago |||| expired %{smart_count} days ago',
   today: 'expires today',
   left: '%{smart_count} day left |||| %{smart_count} days left',
+  of: '%{name}: %{left}',
   state: { over: 'Expired', near: 'Due in 30 days', due: 'Expired or expiring soon' },
 } satisfies Catalogue<typeof zh>;

@@ -27,5 +27,5 @@ export default {
   replay: 'Track',
   vehicle: 'Vehicle',
   openPlace: 'Open the place',
-  insideNow: 'Inside now',
+  insideNow: 'Vehicles on site',
 } satisfies Catalogue<typeof zh>;

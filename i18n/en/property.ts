@@ -338,6 +338,8 @@ export default {
       'The disk that holds the data folder is nearly full. Make room: once it is full, nothing can be saved.',
     WRITES_FAIL:
       'The database takes no writes at present, so no change is saved. Check its disk, and whether it is a standby.',
+    REDIS_AWAY:
+      'Redis does not answer, so positions reach the other processes about a second later. Check the server that REDIS_URL names.',
     BACKUP_FAILED:
       'The last scheduled backup failed; it is tried again after half an hour. Look into the server’s log, and at the disk of the backup folder.',
     BACKUP_OLD:

@@ -94,9 +94,11 @@ export default {
   OUT_OF_AREAS: 'The pick-up point is outside all areas',
   DRIVER_BUSY: 'This driver is offline, not free, or has an order already',
   DRIVER_TOO_FAR: 'The driver is more than 100 metres from the pick-up',
+  ORDER_ACCEPTED: 'The driver has accepted the order: the assignment cannot be taken back',
+  WITHDRAW_LATE: 'More than ten seconds have passed since the assignment: it cannot be taken back',
   NOBODY_NEAR: 'Nobody in this circle can be offered the order, which is unchanged; try a wider circle',
   NO_SHOW_EARLY: 'A no-show needs ten minutes of waiting and a try to reach the passenger',
-  NOT_ABNORMAL: 'Neither six hours aboard nor half an hour without a signal: not to be closed as abnormal',
+  NOT_ABNORMAL: 'Neither six hours on board nor half an hour without a signal: not to be closed as abnormal',
   PASSENGER_UNREACHABLE: 'This order has no number of the passenger',
   NO_CALL_ACCOUNT:
     'Your user record has no account at the switchboard, so nothing was dialled; ask an administrator to enter it',
@@ -143,7 +145,7 @@ export default {
   TOO_MANY_PLACES: 'There can be at most 200 watched places',
   TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
   AD_VEHICLE_OCCUPIED:
-    'The vehicle carries an advertisement: its placement can be changed once that has ended or is torn off',
+    'The vehicle carries an advertisement: its placement can be changed once that has ended or is removed',
   VEHICLE_IN_USE:
     'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',
   TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',
@@ -179,6 +181,11 @@ export default {
   LOST_OWNER_CONFIRMED: 'The owner has confirmed that it is the item',
   LOST_OWNER_UNCONFIRMED: 'The owner has not confirmed yet',
   LOST_NOT_HELD: 'The driver has not confirmed that he has the item',
+  LOST_HELD_ALREADY: 'The driver has confirmed already that he has the item',
+  LOST_DENIED_ALREADY: 'That the driver does not have it is recorded already',
+  LOST_MATCHED_ALREADY: 'The case is matched to this vehicle and driver already',
+  LOST_WITH_HOLDER_ALREADY: 'The item is with this holder already',
+  LOST_CONTACT_NOTED_ALREADY: 'This outcome of contacting the driver is recorded already',
   LOST_NOT_RETURNED: 'The item has not been returned yet',
   LOST_ON_ITS_WAY: 'The item is on its way back already',
   LOST_CLOSED: 'The case is closed',

@@ -13,4 +13,6 @@ export default {
   notSame: 'The two passwords differ',
   samePassword: 'The new password must differ from the old one',
   commonPassword: 'This password is too common and easily guessed: choose another one.',
+  refused: 'error: ',
+  exception: 'exception: ',
 } satisfies Catalogue<typeof zh>;

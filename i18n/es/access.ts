@@ -41,7 +41,11 @@ export default {
     barredRole: 'Incluye permisos que usted no tiene',
     roleDisabled: 'Este rol está desactivado',
     state: { 0: 'Desactivado', 1: 'Activo' },
-    status: { expired: 'Caducado', mustChangePwd: 'Clave nueva', locked: 'Bloqueado, %{smart_count} min' },
+    status: {
+      expired: 'Caducado',
+      mustChangePwd: 'Debe cambiar contraseña',
+      locked: 'Bloqueado, %{smart_count} min',
+    },
     endsSoon: 'Vencen en 7 días',
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },
     problem: {
@@ -52,7 +56,7 @@ export default {
       nameAndAccount: 'Nombre / usuario',
       account: 'Usuario',
       userName: 'Nombre',
-      mobile: 'Móvil',
+      mobile: 'Celular',
       recording: 'Grabación',
       email: 'Correo',
       sex: 'Sexo',

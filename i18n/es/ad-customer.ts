@@ -12,7 +12,7 @@ export default {
     industry: 'Sector',
     state: 'Estado',
     contactName: 'Contacto',
-    contactMobile: 'Móvil',
+    contactMobile: 'Celular',
     salesman: 'Vendedor',
     licenseNo: 'Licencia comercial',
     contractNo: 'Número de contrato',

@@ -36,9 +36,9 @@ export default {
   },
   state: {
     0: 'Sin empezar',
-    1: 'Pegando',
+    1: 'En colocación',
     2: 'En control',
-    3: 'Retirada',
+    3: 'En retiro',
     4: 'Terminada',
   },
 } satisfies Catalogue<typeof zh>;

@@ -19,7 +19,7 @@ export default {
     simNo: 'SIM',
     lightNo: 'Luz de techo',
     state: 'Servicio',
-    currentInstallmentName: 'Fase actual',
+    currentInstallmentName: 'Etapa actual',
     currentEndTime: 'Termina el',
     adState: 'Disponibilidad',
     machineNo: 'N.º de pantalla',

@@ -16,7 +16,7 @@ export default {
     licenseExpire: 'Licencia hasta',
     address: 'Dirección',
     contactName: 'Contacto',
-    contactMobile: 'Móvil del contacto',
+    contactMobile: 'Celular del contacto',
     state: 'Estado',
     vehicleCount: 'Vehículos',
     driverCount: 'Conductores',

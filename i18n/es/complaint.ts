@@ -57,7 +57,7 @@ export default {
   none: { deadline: 'Empieza al admitirla' },
   help: { mobile: 'Puede quedar vacío si viene de una llamada o un pedido: el número se toma de ahí' },
   state: {
-    0: 'Por admitir',
+    0: 'Por recibir',
     1: 'En investigación',
     2: 'Por confirmar',
     3: 'Cerrada',
@@ -95,11 +95,11 @@ export default {
   },
   late: {
     days: '%{smart_count} día de retraso |||| %{smart_count} días de retraso',
-    hours: '%{smart_count} hora de retraso |||| %{smart_count} horas de retraso',
+    hours: '%{smart_count} h de retraso',
   },
   left: {
     days: 'Queda %{smart_count} día |||| Quedan %{smart_count} días',
-    hours: 'Queda %{smart_count} hora |||| Quedan %{smart_count} horas',
+    hours: 'Quedan %{smart_count} h',
   },
   action: {
     create: 'Registrada',

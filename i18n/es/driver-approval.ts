@@ -71,7 +71,7 @@ export default {
   facts: {
     name: 'Nombre',
     sex: 'Sexo',
-    mobile: 'Móvil',
+    mobile: 'Celular',
     idCard: 'Documento de identidad',
     companyName: 'Empresa',
     plateNum: 'Placa',

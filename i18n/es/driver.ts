@@ -37,7 +37,7 @@ export default {
   field: {
     name: 'Nombre',
     sex: 'Sexo',
-    mobile: 'Móvil',
+    mobile: 'Celular',
     idCard: 'Documento de identidad',
     certNo: 'Certificado',
     certLevel: 'Nivel',
@@ -77,8 +77,8 @@ export default {
   },
   driverType: {
     1: 'Principal',
-    2: 'Segundo',
-    3: 'Relevo',
+    2: 'Relevo',
+    3: 'Suplente',
   },
   state: {
     1: 'Normal',

@@ -13,8 +13,8 @@ export default {
     metres: 'm',
   },
   problem: {
-    mobile: 'Escriba un número de móvil de 11 cifras',
-    telephone: 'Escriba un móvil o un fijo con su prefijo',
+    mobile: 'Escriba un número de celular de 11 cifras',
+    telephone: 'Escriba un celular o un fijo con su prefijo',
     identity: 'Escriba un número de 18 caracteres',
   },
   areas: {
@@ -30,7 +30,6 @@ export default {
     remove: 'Quitar',
   },
   place: {
-    along: 'situado en %{place}',
     help: 'Escriba un lugar para elegirlo; el mapa irá allí',
     centre: 'Poner en el centro del mapa',
     clear: 'Borrar la posición',

@@ -21,6 +21,11 @@ export default {
   TOO_FREQUENT: 'Demasiados intentos. Inténtelo más tarde.',
   INTERNAL: 'Error interno del servidor.',
   DEPENDENCY_AWAY: 'El servicio no está disponible. Inténtelo más tarde.',
+  exception: 'excepción: %{error}',
+  refusal: {
+    error: 'Error: %{message}',
+    request: 'la solicitud falló, %{message}',
+  },
   answerLost: 'No llegó respuesta; puede que se haya guardado. Compruébelo en la lista antes de repetir.',
   absent: 'El servidor no ofrece esta función.',
   unreadable:

@@ -2,9 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
-  create: 'Registrar un hallazgo',
+  create: 'Registrar un objeto encontrado',
   createNow: 'Registrar',
-  empty: 'Aún no hay hallazgos',
+  empty: 'Aún no hay objetos encontrados',
   emptyWhy: 'Aquí se registra lo que entregan los conductores o comunican los socios',
   searchHint: 'Número, objeto, placa, conductor',
   owner: 'Dueño',
@@ -83,9 +83,9 @@ export default {
     4: 'Un error: no se hace nada más',
   },
   fit: {
-    found: 'Hallazgos',
+    found: 'Objetos encontrados',
     foundHint: 'Entregado por conductores y quizá lo perdido; vincúlelo cuando esté seguro',
-    noneFound: 'Ningún hallazgo encaja',
+    noneFound: 'Ningún objeto encontrado encaja',
     isLinked: 'Vinculado:',
     cases: 'Casos a los que puede pertenecer',
     casesHint: 'Solo sugerencias: vincula una persona',

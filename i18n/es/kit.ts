@@ -14,6 +14,8 @@ export default {
   lasting: {
     hours: '%{smart_count} h',
     minutes: '%{smart_count} min',
+    minutesIn: '%{smart_count} min',
+    seconds: '%{smart_count} s',
   },
   state: {
     failed: 'No se pudo cargar',
@@ -133,6 +135,7 @@ export default {
     today: 'Hoy',
     week: '7 días',
     month: '30 días',
+    wholeMonth: 'Mes',
     from: 'Desde',
     to: 'Hasta',
     since: 'desde %{day}',
@@ -190,6 +193,13 @@ export default {
     unsaved: 'Sin guardar: %{smart_count}',
     more: 'Más',
     closeLook: 'Cerrar detalles',
+  },
+  place: {
+    along: 'situado en %{place}',
+    degrees: 'No existe ese lugar; la longitud va antes que la latitud',
+    unknown: 'No hay ningún lugar llamado «%{place}»',
+    lost: 'Ya no está en «%{place}»: elija el lugar de nuevo',
+    unchosen: 'Aún sin lugar: Enter toma el primero',
   },
   draft: {
     found: 'Escrito a las %{time} y sin guardar: %{fields}',

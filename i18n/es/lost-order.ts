@@ -13,10 +13,15 @@ export default {
     ride: 'El viaje',
     more: 'Más',
   },
+  fixed: {
+    ownerName: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+    ownerMobile: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+    ownerMobile2: 'El dueño ya pagó: solo se cambia con el derecho a reembolsar',
+  },
   field: {
     ownerName: 'Dueño',
-    ownerMobile: 'Móvil del dueño',
-    ownerMobile2: 'Otro móvil',
+    ownerMobile: 'Celular del dueño',
+    ownerMobile2: 'Otro celular',
     goodsName: 'Objeto',
     goodsType: 'Tipo',
     goodsColor: 'Color',
@@ -45,7 +50,7 @@ export default {
     handleUserName: 'Atendido por',
     matchStatus: 'Coincidencia',
     matchDriverName: 'Conductor hallado',
-    matchDriverPhone: 'Móvil del conductor',
+    matchDriverPhone: 'Celular del conductor',
     matchPlateNumber: 'Placa hallada',
     ownerConfirm: 'Confirmación del dueño',
     refundStatus: 'Reembolso',
@@ -139,7 +144,7 @@ export default {
     5: 'Conductor',
   },
   payStatus: {
-    0: 'Normal',
+    0: 'Común',
     1: 'VIP',
   },
   handleStatus: {
@@ -171,8 +176,8 @@ export default {
   stage: {
     toHandle: 'En espera',
     searching: 'En búsqueda',
-    askingDriver: 'Pregunta al conductor',
-    askingOwner: 'Pregunta al dueño',
+    askingDriver: 'Consultar al conductor',
+    askingOwner: 'Consultar al dueño',
     returning: 'En devolución',
     toReward: 'Recompensa pendiente',
     done: 'Terminado',
@@ -223,7 +228,7 @@ export default {
     1: 'En espera',
   },
   due: {
-    over: 'Fuera de plazo',
+    over: 'Vencidos',
     late: 'Con algún retraso',
   },
   cancelStatus: {

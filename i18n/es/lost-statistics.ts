@@ -21,7 +21,7 @@ export default {
     rewardAmount: 'Recompensas (CNY)',
     goodsValue: 'Valor devuelto (CNY)',
     received: 'Casos llevados',
-    overdue: 'Con retraso',
+    overdue: 'Vencidos',
   },
   byDay: {
     title: 'Por fecha',

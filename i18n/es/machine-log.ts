@@ -11,4 +11,6 @@ export default {
     2: 'modificó el vehículo',
     6: 'importó el vehículo',
   },
+  workerType: { 0: 'Otro', 1: 'Personal de pegado', 5: 'Personal de equipos de otra empresa' },
+  platformType: { 1: 'Esta plataforma', 2: 'Plataforma subordinada' },
 } satisfies Catalogue<typeof zh>;

@@ -8,6 +8,7 @@ export default {
   further: 'Alejar',
   all: 'Ver toda la ciudad',
   status: { 1: 'Ocupado', 2: 'Con pedido', 3: 'Libre', 4: 'Fuera de servicio' },
+  driverInfoSource: { label: 'Origen del conductor', 1: 'Predeterminado', 2: 'HY', 3: 'GPS' },
   freshness: { 1: 'Informe atrasado', 2: 'Más de 10 minutos sin informar' },
   fleet: {
     label: 'Leyenda y filtro',
@@ -44,8 +45,6 @@ export default {
   circle: {
     place: 'Lugar: nombre o longitud, latitud',
     placeHelp: 'Como el nombre de una estación, o WGS-84: 108.366100, 22.817000',
-    noPlace: 'No se encontró el lugar; si escribe coordenadas, primero la longitud',
-    found: 'Lugares encontrados',
     pick: 'Hacer clic en el mapa',
     picking: 'Haga clic en el mapa, o muévalo bajo la mira y pulse Intro; Esc cancela',
     centre: 'Tomar el centro del mapa',

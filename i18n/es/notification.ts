@@ -24,7 +24,7 @@ export default {
     new: 'Objeto perdido nuevo: %{goods}',
     newVip: 'Objeto perdido VIP nuevo: %{goods}',
     refunded: 'Ha llegado el reembolso de un caso de objetos perdidos',
-    fits: 'Un hallazgo encaja con un caso: %{goods}',
+    fits: 'Un objeto encontrado encaja con un caso: %{goods}',
   },
   approval: {
     waitsFor: '%{amount} yuanes pedidos por %{name} esperan su aprobación',
@@ -78,11 +78,11 @@ export default {
   },
   cards: 'Avisos de pedidos',
   closeCard: 'Cerrar: %{title}',
-  closeCards: 'Cerrar todos',
+  closeCards: 'Cerrar todas',
   told: '%{what}: %{about}',
   order: {
     noResponse: 'Pedido sin respuesta desde hace %{minutes} min',
-    autoCancelled: 'Nadie lo tomó, pedido cancelado: %{place}',
+    autoCancelled: 'Sin tomar, pedido cancelado: %{place}',
   },
   alarm: {
     sos: 'SOS: %{who}',

@@ -9,7 +9,7 @@ export default {
     hits: 'Pedidos encontrados',
     none: 'Nada para «%{keyword}»',
   },
-  notDriven: 'Nadie lo tomó',
+  notDriven: 'Sin tomar',
   added: '%{smart_count} punto añadido a mano |||| %{smart_count} puntos añadidos a mano',
   sum: '%{km} km (%{carrying} km con pasajeros), %{duration}, %{points} puntos',
   start: 'Ningún pedido elegido',

@@ -8,6 +8,7 @@ export default {
     today: 'Pedidos de hoy',
     autoCancelledToday: 'Cancelados automáticamente hoy',
   },
+  ofCaller: 'Últimos viajes de quien llama',
   field: {
     orderNo: 'Número de pedido',
     mainStatus: 'Estado',
@@ -22,7 +23,7 @@ export default {
     dest: 'Destino',
     passenger: 'Pasajero',
     driver: 'Conductor',
-    mobile: 'Móvil del pasajero',
+    mobile: 'Celular del pasajero',
     plateNum: 'Placa',
     oldPeopleUse: 'Pasajero mayor',
     passengerNum: 'Pasajeros',
@@ -44,6 +45,7 @@ export default {
     price: 'Tarifa (yuanes)',
     paidAmount: 'Pagado (yuanes)',
     payStatus: 'Pago',
+    fareDiffers: 'Pago distinto de la tarifa',
     payChannel: 'Pagado con',
     estimateDistance: 'Distancia estimada',
     estimateDuration: 'Tiempo estimado (s)',
@@ -84,7 +86,7 @@ export default {
     5: 'Cancelado por el pasajero',
     6: 'Cancelado por el conductor',
     7: 'Cancelado por la central',
-    8: 'Nadie lo tomó',
+    8: 'Sin tomar',
     9: 'No se presentó',
   },
   subStatus: {
@@ -183,7 +185,7 @@ export default {
   slaLevel: {
     0: 'A tiempo',
     1: 'Vence pronto',
-    2: 'Tarde',
+    2: 'Vencido',
   },
   unit: {
     passengerNum: 'personas',
@@ -198,7 +200,7 @@ export default {
   toDesk: 'Abrir en despacho',
   toTrack: 'Recorrido',
   complain: 'Queja',
-  timeline: 'Lo ocurrido',
+  timeline: 'Historial',
   timelineNone: 'Nada todavía',
   offers: {
     title: 'Ofertas',
@@ -229,6 +231,7 @@ export default {
     assign: 'Asignado',
     accept: 'Aceptado',
     decline: 'Declinado',
+    withdraw: 'Asignación retirada',
     noResponse: 'Sin respuesta',
     autoCancel: 'Cancelado solo',
     arrive: 'Llegó',
@@ -266,7 +269,7 @@ export default {
     1: 'Entregada',
     2: 'Leída',
     3: 'La tomó',
-    4: 'Llegó tarde',
+    4: 'Dado a otro',
     5: 'Rechazada',
     6: 'Sin respuesta',
     7: 'No entregada',

@@ -97,9 +97,10 @@ export default {
     1: 'En regla',
     2: 'Con problemas',
   },
+  fareDiffers: 'Tarifas con diferencia',
   reconState: {
     0: 'Sin conciliar',
     1: 'Coincide',
-    2: 'Difiere',
+    2: 'Con diferencias',
   },
 } satisfies Catalogue<typeof zh>;

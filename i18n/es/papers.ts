@@ -13,8 +13,9 @@ export default {
       unhandled: 'Adjuntos de vehículos sin revisar',
     },
   },
-  overSince: 'vencido hace %{smart_count} día |||| vencido hace %{smart_count} días',
+  overSince: 'venció hace %{smart_count} día |||| venció hace %{smart_count} días',
   today: 'vence hoy',
   left: 'queda %{smart_count} día |||| quedan %{smart_count} días',
+  of: '%{name}: %{left}',
   state: { over: 'Vencido', near: 'Vence en 30 días', due: 'Vencido o por vencer' },
 } satisfies Catalogue<typeof zh>;

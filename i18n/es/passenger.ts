@@ -9,7 +9,7 @@ export default {
   section: { person: 'Cliente', blackList: 'Lista negra' },
   field: {
     name: 'Nombre',
-    mobile: 'Móvil',
+    mobile: 'Celular',
     mobile2: 'Otro número',
     isOldPerson: 'Persona mayor',
     isDriver: 'Conductor',

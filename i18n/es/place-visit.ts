@@ -27,5 +27,5 @@ export default {
   replay: 'Recorrido',
   vehicle: 'Vehículo',
   openPlace: 'Abrir el lugar',
-  insideNow: 'Dentro ahora',
+  insideNow: 'Vehículos en el lugar',
 } satisfies Catalogue<typeof zh>;

@@ -353,6 +353,8 @@ export default {
       'El disco de la carpeta de datos está casi lleno. Libere espacio: cuando se llene, no se podrá guardar nada.',
     WRITES_FAIL:
       'La base de datos no admite escrituras y los cambios no se guardan. Revise su disco y si está en modo de réplica.',
+    REDIS_AWAY:
+      'Redis no responde: las posiciones llegan a los demás procesos alrededor de un segundo más tarde. Revise el servidor indicado en REDIS_URL.',
     BACKUP_FAILED:
       'La última copia de seguridad programada falló; se reintentará en media hora. Revise el registro del servidor y el disco de la carpeta de copias.',
     BACKUP_OLD:

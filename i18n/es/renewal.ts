@@ -13,4 +13,6 @@ export default {
   notSame: 'Las dos contraseñas no coinciden',
   samePassword: 'La contraseña nueva debe ser distinta de la anterior',
   commonPassword: 'Esta contraseña es demasiado común y fácil de adivinar: elija otra.',
+  refused: 'error: ',
+  exception: 'excepción: ',
 } satisfies Catalogue<typeof zh>;

@@ -7,7 +7,7 @@ export default {
   emptyWhy: 'Los conductores ven estos contactos en la tienda de puntos',
   field: {
     name: 'Nombre',
-    mobile: 'Móvil',
+    mobile: 'Celular',
     workTime: 'Horario',
     sort: 'Orden',
     state: 'Estado',

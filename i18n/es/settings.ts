@@ -17,8 +17,8 @@ export default {
     unsupported: 'Este navegador no admite la pantalla completa',
   },
   keys: {
-    title: 'Teclado',
-    open: 'Teclado y atajos',
+    title: 'Atajos',
+    open: 'Atajos de teclado',
     close: 'Cerrar los atajos de teclado',
     single: 'Atajos de una sola tecla',
     singleHint: 'Si se desactivan, las teclas sin Ctrl ni Alt no hacen nada.',

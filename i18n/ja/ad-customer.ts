@@ -5,7 +5,7 @@ export default {
   create: '広告主を追加',
   empty: '広告主はまだありません',
   emptyWhy: '広告主を登録すると、広告案件と各期を計画できます',
-  searchHint: '名称・担当者・契約番号',
+  searchHint: '名称、担当者、契約番号',
   field: {
     customerName: '広告主',
     shortName: '略称',

@@ -12,7 +12,7 @@ export default {
     amount: '金額（元）',
     stock: '在庫',
     condition: '受け取り条件',
-    installmentId: '対象の期',
+    installmentId: '対象の掲出期間',
     startTime: '開始日',
     endTime: '終了日',
     imageUrl: '画像のアドレス',
@@ -27,7 +27,7 @@ export default {
   },
   help: {
     stock: '空欄なら無制限',
-    installmentId: '空欄ならすべての期が対象',
+    installmentId: '空欄ならすべての掲出期間が対象',
   },
   none: {
     stock: '無制限',

@@ -25,8 +25,8 @@ export default {
     photoCycle: '日',
   },
   help: {
-    unitPrice: '1台・1か月あたり',
-    driverReward: '1台・1周期あたり',
+    unitPrice: '1 台・1 か月あたり',
+    driverReward: '1 台・1 周期あたり',
   },
   state: {
     0: '下書き',

@@ -5,7 +5,7 @@ export default {
   create: '規約を追加',
   empty: '規約はまだありません',
   emptyWhy: '有効にすると、対象者が閲覧・署名できます',
-  searchHint: '題名・版',
+  searchHint: '題名、版',
   field: {
     title: '題名',
     type: '種類',

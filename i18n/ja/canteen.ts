@@ -5,7 +5,7 @@ export default {
   create: '食堂を追加',
   empty: '食堂はまだありません',
   emptyWhy: '登録した食堂の場所・価格・割引が乗務員に表示されます',
-  searchHint: '名称・住所・担当者',
+  searchHint: '名称、住所、担当者',
   section: {
     canteen: '食堂',
     food: '食事',

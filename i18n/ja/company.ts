@@ -5,7 +5,7 @@ export default {
   create: '会社を追加',
   empty: '会社はまだありません',
   emptyWhy: '会社を追加または取り込むと、車両と乗務員を所属させられます',
-  searchHint: '名称・許可証番号',
+  searchHint: '名称、許可証番号',
   vehicles: '車両 %{count} 台',
   drivers: '乗務員 %{count} 名',
   field: {

@@ -21,6 +21,11 @@ export default {
   TOO_FREQUENT: '操作が多すぎます。後でもう一度お試しください。',
   INTERNAL: 'サーバーでエラーが発生しました。',
   DEPENDENCY_AWAY: 'サービスを利用できません。後でもう一度お試しください。',
+  exception: '例外：%{error}',
+  refusal: {
+    error: 'エラー：%{message}',
+    request: 'リクエストに失敗しました、%{message}',
+  },
   answerLost: '応答がありませんでした。保存された可能性があります。一覧で確認してから再試行してください。',
   absent: '接続先のシステムにこの機能はありません。',
   unreadable:

@@ -7,8 +7,8 @@ export default {
   driverApprovals: '乗務員の審査、%{smart_count} 件待ち',
   orders: '注文',
   ordersWaiting: '配車待ちの注文、%{smart_count} 件',
-  alarm: '警報',
+  alarm: 'アラート',
   sos: '緊急通報',
-  alarmsWaiting: '警報、%{smart_count} 件未対応',
+  alarmsWaiting: 'アラート、%{smart_count} 件未対応',
   sosWaiting: '緊急通報、%{smart_count} 件未対応',
 } satisfies Catalogue<typeof zh>;

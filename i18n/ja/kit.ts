@@ -14,6 +14,8 @@ export default {
   lasting: {
     hours: '%{smart_count} 時間',
     minutes: '%{smart_count} 分',
+    minutesIn: '%{smart_count} 分',
+    seconds: '%{smart_count} 秒',
   },
   state: {
     failed: '読み込めませんでした',
@@ -132,6 +134,7 @@ export default {
     today: '今日',
     week: '直近 7 日',
     month: '直近 30 日',
+    wholeMonth: '月',
     from: '開始',
     to: '終了',
     since: '%{day} から',
@@ -188,6 +191,13 @@ export default {
     unsaved: '未保存：%{smart_count} 件',
     more: 'その他',
     closeLook: '詳細を閉じる',
+  },
+  place: {
+    along: '%{place}で位置を決定',
+    degrees: '場所が見つかりません。経度、緯度の順に入力してください',
+    unknown: '「%{place}」という地点はありません',
+    lost: '「%{place}」の位置ではなくなりました。選び直してください',
+    unchosen: '地点が未選択です。Enter で先頭を選びます',
   },
   draft: {
     found: '%{time} に入力した内容が未保存です：%{fields}',

@@ -4,14 +4,19 @@ import type zh from '../zh/lost-order.ts';
 export default {
   create: '忘れ物を登録',
   createNow: '登録',
-  empty: '忘れ物の受付はまだありません',
+  empty: '忘れ物はまだありません',
   emptyWhy: '乗客の忘れ物を登録します。案件は未対応から始まります',
-  searchHint: '品物・落とし主・ピンイン・ナンバー・受付番号',
+  searchHint: '品物、落とし主、ピンイン、ナンバー、受付番号',
   section: {
     owner: '落とし主',
     goods: '品物',
     ride: '乗車の手がかり',
     more: 'その他',
+  },
+  fixed: {
+    ownerName: '落とし主は支払い済みです。変更には返金の権限が必要です',
+    ownerMobile: '落とし主は支払い済みです。変更には返金の権限が必要です',
+    ownerMobile2: '落とし主は支払い済みです。変更には返金の権限が必要です',
   },
   field: {
     ownerName: '落とし主',

@@ -11,4 +11,6 @@ export default {
     2: '車両を変更',
     6: '車両を取り込み',
   },
+  workerType: { 0: 'その他', 1: '貼付スタッフ', 5: '他社の機器スタッフ' },
+  platformType: { 1: '本プラットフォーム', 2: 'サブ管理プラットフォーム' },
 } satisfies Catalogue<typeof zh>;

@@ -85,7 +85,7 @@ export default {
   },
   alarm: {
     sos: '緊急通報：%{who}',
-    new: '警報：%{who}',
+    new: 'アラート：%{who}',
     overdue: '緊急通報に未対応：%{who}',
   },
 } satisfies Catalogue<typeof zh>;

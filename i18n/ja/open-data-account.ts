@@ -44,7 +44,7 @@ export default {
     orderAsPassenger: '乗客としての注文',
     driveOrders: '乗務員としての受注',
     payOrders: '注文の支払い',
-    raiseAlarms: '警報の送信',
+    raiseAlarms: 'アラートの送信',
     reportCalls: '通話の送信',
     handInItems: '忘れ物の届け出',
     reportPayments: '決済の送信',

@@ -16,5 +16,6 @@ export default {
   overSince: '期限切れ %{smart_count} 日',
   today: '本日まで',
   left: '残り %{smart_count} 日',
+  of: '%{name} %{left}',
   state: { over: '期限切れ', near: '30 日以内に期限', due: '期限切れ・期限間近' },
 } satisfies Catalogue<typeof zh>;

@@ -4,7 +4,7 @@ import type zh from '../zh/passenger.ts';
 export default {
   empty: '発信者はまだいません',
   emptyWhy: '初めて電話または注文があると、ここに登録されます',
-  searchHint: '電話番号・氏名・ピンイン',
+  searchHint: '電話番号、氏名、ピンイン',
   data: '情報',
   section: { person: '発信者', blackList: 'ブラックリスト' },
   field: {

@@ -5,7 +5,7 @@ export default {
   create: '受取所を追加',
   empty: '受取所はまだありません',
   emptyWhy: 'ポイント交換時に、乗務員がここでの受け取りを選べます',
-  searchHint: '名称・住所・担当者',
+  searchHint: '名称、住所、担当者',
   section: {
     point: '受取所',
     place: '位置',

@@ -4,7 +4,7 @@ import type zh from '../zh/place-visit.ts';
 export default {
   searchHint: 'ナンバー',
   empty: '出入りの記録はありません',
-  emptyWhy: '車両は到着の1〜2分後に表示されます',
+  emptyWhy: '車両は到着の 1〜2 分後に表示されます',
   field: {
     plateNumber: 'ナンバー',
     placeId: '地点',

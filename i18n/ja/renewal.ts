@@ -13,4 +13,6 @@ export default {
   notSame: '2 回の入力が一致しません',
   samePassword: '以前と異なるパスワードを設定してください',
   commonPassword: 'よく使われる推測されやすいパスワードです。別のものを設定してください。',
+  refused: 'エラー：',
+  exception: '例外：',
 } satisfies Catalogue<typeof zh>;

@@ -5,7 +5,7 @@ export default {
   create: '会社を追加',
   empty: 'レンタル会社はまだありません',
   emptyWhy: '承認した会社には、乗務員がレンタル情報から連絡できます',
-  searchHint: '会社名・登録番号・担当者',
+  searchHint: '会社名、登録番号、担当者',
   section: {
     company: '会社情報',
     audit: '審査',

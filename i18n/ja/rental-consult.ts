@@ -4,7 +4,7 @@ import type zh from '../zh/rental-consult.ts';
 export default {
   empty: '問い合わせはまだありません',
   emptyWhy: 'レンタル情報への乗務員の質問がここに並びます',
-  searchHint: '掲載タイトル・乗務員名',
+  searchHint: '掲載タイトル、乗務員名',
   field: {
     title: '掲載タイトル',
     consultDriverName: '乗務員',

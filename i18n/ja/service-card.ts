@@ -3,8 +3,8 @@ import type zh from '../zh/service-card.ts';
 
 export default {
   create: '窓口を追加',
-  empty: '商店窓口はまだありません',
-  emptyWhy: '登録した連絡先は、乗務員のポイント商店に表示されます',
+  empty: '交換所の窓口はまだありません',
+  emptyWhy: '登録した連絡先は、乗務員のポイント交換所に表示されます',
   field: {
     name: '窓口名',
     mobile: '携帯番号',

@@ -17,8 +17,8 @@ export default {
     unsupported: 'このブラウザーは全画面表示に対応していません',
   },
   keys: {
-    title: 'キー操作',
-    open: 'キー操作とショートカット',
+    title: 'ショートカット',
+    open: 'キーボードショートカット',
     close: 'ショートカットキーを閉じる',
     single: '単独キーのショートカット',
     singleHint: 'オフにすると、Ctrl や Alt を伴わないキーは働きません。',

@@ -84,7 +84,7 @@ export default {
     numberProblem: '携帯番号または市外局番付きの固定電話番号を入力するか、非通知を選んでください',
     key: 'キー',
     ring: '着信させる',
-    ringing: '30秒間呼び出します',
+    ringing: '30 秒間呼び出します',
     none: '進行中の通話はありません',
     underWay: '進行中の通話',
     answer: '応答',

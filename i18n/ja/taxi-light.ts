@@ -5,7 +5,7 @@ export default {
   create: '行灯を追加',
   empty: '行灯はまだありません',
   emptyWhy: '行灯を追加または取り込み、車両情報に番号を登録します',
-  searchHint: '番号・表示文字',
+  searchHint: '番号、表示文字',
   fault: '故障 %{code}',
   field: {
     lightNo: '行灯番号',

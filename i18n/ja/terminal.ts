@@ -6,7 +6,7 @@ export default {
   editOf: '機器を変更：%{plate}',
   empty: '車両はまだありません',
   emptyWhy: '車両を登録すると、端末と SIM がここに表示されます',
-  searchHint: 'ナンバー・端末番号',
+  searchHint: 'ナンバー、端末番号',
   tab: { fitted: '端末あり', silent: '1 日受信なし', notFitted: '端末なし' },
   none: { lastTime: '受信なし' },
   dataFrom: {

@@ -3,7 +3,7 @@ import type zh from '../zh/track-replay.ts';
 
 export default {
   panel: '軌跡の検索',
-  fold: 'パネルをたたむ',
+  fold: 'パネルを折りたたむ',
   unfold: 'パネルを開く',
   vehicles: '再生する車両',
   show: '軌跡を表示',
@@ -105,7 +105,7 @@ export default {
     back: '前の点',
     faster: '速く',
     slower: '遅く',
-    fold: 'パネルをたたむ・開く',
+    fold: 'パネルを折りたたむ・開く',
     fit: 'すべての軌跡を表示',
     follow: '車両を順に追う',
   },

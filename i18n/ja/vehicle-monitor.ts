@@ -3,7 +3,7 @@ import type zh from '../zh/vehicle-monitor.ts';
 
 export default {
   list: '車両一覧',
-  fold: '一覧をたたむ',
+  fold: '一覧を折りたたむ',
   unfold: '一覧を開く',
   searchHint: 'ナンバー、乗務員、電話の末尾、場所',
   tab: { view: '表示範囲', chosen: '選択中', watched: '重点監視' },
@@ -18,11 +18,11 @@ export default {
   emptyView: '表示範囲に車両はありません',
   emptyViewWhy: '地図を縮小または移動するか、ナンバーで検索してください',
   emptyChosen: '車両はまだ選ばれていません',
-  emptyChosenWhy: '一覧でスペースキーを押すか、地図の車両をクリックします（9台まで）',
+  emptyChosenWhy: '一覧でスペースキーを押すか、地図の車両をクリックします（9 台まで）',
   emptyWatched: '重点監視の車両はまだありません',
   emptyWatchedWhy: '車両を開き、重点監視を選んでください',
   mode: '表示方法',
-  modes: { m: '1台ずつ', t: '軌跡', s: '全ナンバー', c: 'まとめて' },
+  modes: { m: '1 台ずつ', t: '軌跡', s: '全ナンバー', c: 'まとめて' },
   plates: 'ナンバー',
   card: '車両 %{plate}',
   close: '閉じる',
@@ -55,7 +55,7 @@ export default {
   state: {
     connecting: '位置情報に接続しています',
     lost: '位置情報が途切れました。再接続しています',
-    polled: '10秒ごとに更新',
+    polled: '10 秒ごとに更新',
   },
   tools: {
     label: '地図ツール',
@@ -100,8 +100,8 @@ export default {
     failed: '一部の軌跡を読み込めませんでした。まもなく再度読み込みます',
   },
   keys: {
-    mode: { m: '1台ずつ表示', t: '最近の軌跡を表示', s: '全ナンバーを表示', c: 'まとめて表示' },
-    fold: '車両一覧をたたむ・開く',
+    mode: { m: '1 台ずつ表示', t: '最近の軌跡を表示', s: '全ナンバーを表示', c: 'まとめて表示' },
+    fold: '車両一覧を折りたたむ・開く',
     follow: '選択した車両を追跡',
     followFirst: '最初に見つかった車両を開いて追跡',
     plates: 'ナンバーの表示・非表示',

@@ -5,7 +5,7 @@ export default {
   create: '車両を追加',
   empty: '車両はまだありません',
   emptyWhy: '車両を追加するか、ファイルから取り込みます',
-  searchHint: 'ナンバー・車種・端末番号',
+  searchHint: 'ナンバー、車種、端末番号',
   papersAre: {
     over: '期限切れ',
     near: '30 日以内',

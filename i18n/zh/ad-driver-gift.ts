@@ -10,7 +10,7 @@ export default {
     amount: '价值（元）',
     stock: '库存',
     condition: '领取条件',
-    installmentId: '适用期次',
+    installmentId: '适用投放期次',
     startTime: '开始日期',
     endTime: '结束日期',
     imageUrl: '图片地址',
@@ -25,7 +25,7 @@ export default {
   },
   help: {
     stock: '不填则不限量',
-    installmentId: '不填则所有期次适用',
+    installmentId: '不填则所有投放期次都适用',
   },
   none: {
     stock: '不限量',

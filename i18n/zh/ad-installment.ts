@@ -5,11 +5,11 @@ export default {
     tearing: '投放期次撕除中',
     pasting: '投放期次张贴中',
   },
-  create: '新建期次',
-  empty: '还没有期次',
-  emptyWhy: '为广告项目安排期次，约定起止日期、贴画类型和车辆数',
+  create: '新建投放期次',
+  empty: '还没有投放期次',
+  emptyWhy: '为广告项目安排投放期次，约定起止日期、贴画类型和车辆数',
   field: {
-    installmentName: '期次名称',
+    installmentName: '投放期次名称',
     projectId: '广告项目',
     customerId: '广告客户',
     pictureTypeId: '贴画类型',
@@ -30,7 +30,7 @@ export default {
     planCount: '辆',
   },
   fixed: {
-    projectId: '期次属于哪个项目，建好后不能改',
+    projectId: '投放期次属于哪个项目，建好后不能改',
   },
   state: {
     0: '未开始',

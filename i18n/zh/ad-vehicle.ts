@@ -17,7 +17,7 @@ export default {
     simNo: 'SIM 卡号',
     lightNo: '顶灯号',
     state: '营运状态',
-    currentInstallmentName: '当前期次',
+    currentInstallmentName: '当前投放期次',
     currentEndTime: '到期日期',
     adState: '投放状态',
     machineNo: '头屏设备号',

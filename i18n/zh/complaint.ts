@@ -1,7 +1,7 @@
 /** What passengers complain of, and what is done about it. */
 export default {
   waiting: {
-    overdue: '投诉已逾期',
+    overdue: '投诉已超时',
     dueSoon: '投诉两天内到期',
     toAccept: '投诉待受理',
     toVisit: '投诉待回访',
@@ -88,12 +88,12 @@ export default {
     3: '未联系上',
   },
   due: {
-    over: '已逾期',
+    over: '已超时',
     soon: '两天内到期',
   },
   late: {
-    days: '逾期 %{smart_count} 天',
-    hours: '逾期 %{smart_count} 小时',
+    days: '超时 %{smart_count} 天',
+    hours: '超时 %{smart_count} 小时',
   },
   left: {
     days: '剩 %{smart_count} 天',

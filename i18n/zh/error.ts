@@ -7,6 +7,11 @@ const failures = Object.fromEntries(
 
 export default {
   ...failures,
+  exception: '异常：%{error}',
+  refusal: {
+    error: '错误：%{message}',
+    request: '请求失败，%{message}',
+  },
   answerLost: '没有收到答复，可能已经保存。请先到列表查看，再决定是否重试。',
   absent: '上游系统没有这项功能',
   unreadable: '上游系统的回答无法识别（%{call}），没有显示任何内容。请联系管理员核对上游接口。',

@@ -12,6 +12,8 @@ export default {
   lasting: {
     hours: '%{smart_count} 小时',
     minutes: '%{smart_count} 分钟',
+    minutesIn: '%{smart_count} 分',
+    seconds: '%{smart_count} 秒',
   },
   state: {
     failed: '没有加载出来',
@@ -124,6 +126,7 @@ export default {
     today: '今天',
     week: '近 7 天',
     month: '近 30 天',
+    wholeMonth: '整月',
     from: '从',
     to: '到',
     since: '%{day} 起',
@@ -180,6 +183,13 @@ export default {
     unsaved: '未保存：%{smart_count} 项',
     more: '更多',
     closeLook: '关闭详情',
+  },
+  place: {
+    along: '按%{place}定位',
+    degrees: '找不到这个地点；写经纬度时先写经度',
+    unknown: '地名库没有“%{place}”',
+    lost: '已不在“%{place}”：请重新选择地点',
+    unchosen: '还没有选定地点：按 Enter 取第一个',
   },
   draft: {
     found: '%{time} 填写的内容还没有保存：%{fields}',

@@ -81,6 +81,13 @@ export default {
     city: '模拟城市',
   },
   object: {
+    callRecord: '通话',
+    callBack: '回拨',
+    importFile: '导入文件',
+    job: '任务',
+    order: '订单',
+    alarm: '报警',
+    complaint: '投诉',
     watchedVehicle: '重点监控车辆',
     company: '公司',
     vehicle: '车辆',
@@ -114,6 +121,7 @@ export default {
     revealLog: '号码查看日志',
   },
   diff: {
+    number: '编号 %{number}',
     table: '变更',
     field: '字段',
     before: '修改前',
@@ -178,6 +186,7 @@ export default {
     claimedByName: '认领人',
     reason: '原因',
     tagging: '标记',
+    taggingText: '标记',
     agent: '坐席',
     callBackId: '回拨',
     callId: '通话',
@@ -186,6 +195,7 @@ export default {
     passengerId: '乘客',
     whom: '对象',
     driverId: '司机',
+    driverName: '司机',
     mustChangePwd: '下次登录须改密码',
     after: '修改后',
     before: '修改前',
@@ -245,6 +255,7 @@ export default {
     watchUser: '监控人',
   },
   value: {
+    callRecord: { tagging: { 0: '未标记' } },
     city: { rain: { 0: '晴', 1: '雨', 2: '暴雨' } },
     adminUser: {
       state: { 0: '停用', 1: '启用' },
@@ -278,7 +289,7 @@ export default {
     update: '修改',
     remove: '删除',
     save: '保存',
-    updateRemarksInstallment: '修改期次备注',
+    updateRemarksInstallment: '修改投放期次备注',
   },
   call: {
     dispatch: {
@@ -300,7 +311,7 @@ export default {
       saveFavourite: '收藏地址',
       writeHandover: '写交接班',
     },
-    dispatchBatch: { acceptBatch: '执行批量撮合' },
+    dispatchBatch: { acceptBatch: '执行批量撮合', withdrawAssignments: '撤回批量指派' },
     alarms: { updateCallthepoliceInfo: '处理报警' },
     callRecords: { updateQimoTagging: '标记通话', updateQimoUser: '修改来电人' },
     passengers: { mergeCallers: '合并来电人', splitCallers: '拆开号码' },

@@ -11,6 +11,11 @@ export default {
     ride: '乘车线索',
     more: '其他',
   },
+  fixed: {
+    ownerName: '失主已付费，须有退款权限才能修改',
+    ownerMobile: '失主已付费，须有退款权限才能修改',
+    ownerMobile2: '失主已付费，须有退款权限才能修改',
+  },
   field: {
     ownerName: '失主',
     ownerMobile: '失主手机',

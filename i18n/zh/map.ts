@@ -6,6 +6,7 @@ export default {
   further: '缩小',
   all: '显示全城',
   status: { 1: '载客', 2: '已接单', 3: '空车', 4: '停运' },
+  driverInfoSource: { label: '驾驶员信息来源', 1: '默认', 2: 'HY', 3: 'GPS' },
   freshness: { 1: '未按时上报', 2: '超过 10 分钟未上报' },
   fleet: {
     label: '图例与筛选',
@@ -42,8 +43,6 @@ export default {
   circle: {
     place: '地点：名称或经纬度',
     placeHelp: '如 南宁东站，或 WGS-84 的 108.366100, 22.817000',
-    noPlace: '找不到这个地点；写经纬度时先写经度',
-    found: '找到的地点',
     pick: '在地图上点选',
     picking: '请点击地图，或移动到准星下按回车，Esc 取消',
     centre: '取地图中心',

@@ -11,4 +11,6 @@ export default {
   notSame: '两次输入不一致',
   samePassword: '新密码不能与旧密码相同',
   commonPassword: '新密码太常见，容易被猜到，请换一个',
+  refused: '错误：',
+  exception: '异常：',
 };

@@ -54,7 +54,7 @@ export default {
   adCustomer: '广告客户',
   adPictureType: '贴画类型',
   adProject: '广告项目',
-  adInstallment: '期次',
+  adInstallment: '投放期次',
   adDriverGift: '司机礼品',
   pointsShop: '积分商城',
   pickupPoint: '自提点',

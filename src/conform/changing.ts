@@ -2,28 +2,23 @@
 import { codeOf } from '../contract/grammar/envelope-reading.ts';
 import { meansSuccess } from './envelope.ts';
 import { breaking } from './finding.ts';
-import { isMissing, type Report, report, withoutEnvelope } from './reports.ts';
+import { isMissing, missing, type Report, report, withoutEnvelope } from './reports.ts';
 import { judgeRefusal } from './session-rules.ts';
 import type { SpecifiedCall } from './table.ts';
 import type { AskUpstream } from './upstream.ts';
 
 const NOTE = 'refuses without a token; not made for real';
 const PUBLIC_NOTE = 'refuses without a proof; not made for real';
-const NOT_FOUND = 3006;
 
 /** @param known the code with which the session rules saw a missing token refused, sound or not */
 export async function judgeChanging(ask: AskUpstream, call: SpecifiedCall, known?: number): Promise<Report> {
   const about = { area: call.area, subject: `${call.method} ${call.path}` };
   const isOpenToAll = /^(?:public|open door)/.test(call.permission);
   const came = await ask(call, { as: null, headers: isOpenToAll ? NO_PROOF : {} });
-  if (came.kind !== 'envelope') {
-    return isMissing(came)
-      ? { ...about, outcome: 'missing', findings: [] }
-      : report(about, [withoutEnvelope(came)]);
-  }
+  if (isMissing(came)) return missing(about, came);
+  if (came.kind !== 'envelope') return report(about, [withoutEnvelope(came)]);
   const { envelope } = came;
   const code = codeOf(envelope);
-  if (code === NOT_FOUND || code === 404) return { ...about, outcome: 'missing', findings: came.findings };
   if (isOpenToAll) {
     const isDone = meansSuccess(envelope, call.client);
     return report(about, isDone ? [breaking('done without a proof')] : came.findings, PUBLIC_NOTE);

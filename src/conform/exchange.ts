@@ -12,8 +12,9 @@ export interface Request {
 }
 
 export type Came =
-  | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[] }
-  /** Something that is no envelope: a page, a text, nothing. `isUnknown`: as this upstream answers to any path that it does not know. */
+  /** `isUnknown`: as this upstream answers to any path that it does not know. */
+  | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[]; isUnknown?: boolean }
+  /** Something that is no envelope: a page, a text, nothing. */
   | (Bare & { kind: 'other'; isUnknown?: boolean })
   /** Answered, but the bytes cannot be read. */
   | { kind: 'unreadable'; http: number }

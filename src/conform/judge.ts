@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { looksMasked } from '../contract/grammar/mask.ts';
 import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { EpochMs, isId, maskOf } from '../contract/grammar/wire.ts';
-import { isBlank, lenient } from '../data/lenient.ts';
+import { asNamed, isBlank, lenient } from '../data/lenient.ts';
 import { withBusinessStatus } from '../data/positions/business-status.ts';
 import type { Finding, Severity } from './finding.ts';
 import { expectedOf, kindOf } from './kinds.ts';
@@ -32,10 +32,11 @@ export function judge(schema: Schema, data: unknown, shownId?: string): Finding[
   return linesOf(shownId === undefined ? drifts : drifts.map(drift => withShownId(drift, shownId)));
 }
 
-/** Of a record itself, or one of the list: of what lies within it the specification shows no ids. */
+/** Of a record itself, or one of the one list: of what lies within it the specification shows no ids. */
 function withShownId(drift: Drift, shownId: string): Drift {
   const { path, what } = drift;
-  const isOfRecord = path.slice(1, -1).every(step => typeof step === 'number');
+  const within = path.slice(1, -1);
+  const isOfRecord = within.every((step, at) => typeof step === 'number' || at === 0) && within.length < 3;
   const isShown = what === WITHOUT_ID && isOfRecord && String(path.at(-1)).split(OR).includes(shownId);
   return isShown ? { ...drift, severity: 'breaking' } : drift;
 }
@@ -64,16 +65,21 @@ function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void
     } else add('breaking', `${kindOf(value)} where a list is expected${hiddenList(value)}`);
   } else if (looked.kind === 'object') {
     if (isRecord(value)) walkFields(looked.shape, value, path, drifts);
+    else if (asNamed(looked.shape, value))
+      add('tolerable', 'text where an object is expected; read as its name');
     else add('breaking', `${kindOf(value)} where an object is expected`);
   } else if (looked.kind !== 'anything') {
     judgeLeaf(schema, value, add);
   }
 }
 
+const NO_ACTS = 'without it nothing can be done about the record';
 /** What the specification shows, and without which nobody can work. */
 const ESSENTIAL: ReadonlyMap<string, string> = new Map([
   ['data.permissions[].val', 'an entry without it grants nothing'],
   ['data.token', 'without it nobody is signed in'],
+  ['data.jsonOrderList[].mainStatus', NO_ACTS],
+  ['data[].mainStatus', NO_ACTS],
 ]);
 
 const NOWHERE = 'missing; no map shows it';

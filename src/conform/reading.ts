@@ -7,7 +7,7 @@ import { judgeEnvelope, meansSuccess } from './envelope.ts';
 import type { Came } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { judge } from './judge.ts';
-import { isMissing, type Report, report, withoutEnvelope } from './reports.ts';
+import { isMissing, missing, type Report, report, withoutEnvelope } from './reports.ts';
 import { judgeUserInfo } from './session-rules.ts';
 import type { SpecifiedCall } from './table.ts';
 import { unmaskedIn, unplacedIn } from './undeclared.ts';
@@ -15,7 +15,6 @@ import type { AskUpstream, SignedIn } from './upstream.ts';
 
 /** Rows asked for: enough to see what is wrong, few enough to see a page size that is ignored. */
 const ROWS = 5;
-const NOT_FOUND = 3006;
 const NO_PERMISSION = 3008;
 const PARAMETER = 3007;
 
@@ -27,11 +26,8 @@ export async function judgeReading(
   const subject = `${call.method} ${call.path}`;
   const about = { area: call.area, subject };
   const came = await ask(call, { as: session, ...inputOf(call, 1) });
-  if (came.kind !== 'envelope') {
-    return isMissing(came)
-      ? { ...about, outcome: 'missing', findings: [] }
-      : report(about, [withoutEnvelope(came)]);
-  }
+  if (isMissing(came)) return missing(about, came);
+  if (came.kind !== 'envelope') return report(about, [withoutEnvelope(came)]);
   const { envelope } = came;
   if (!meansSuccess(envelope, call.client)) return refused(call, envelope, came.findings);
   if (isOfNobody(call, envelope)) return report(about, came.findings, 'needs parameters; no data to judge');
@@ -52,7 +48,6 @@ function refused(call: SpecifiedCall, envelope: LooseEnvelope, findings: Finding
   const about = { area: call.area, subject: `${call.method} ${call.path}` };
   const code = codeOf(envelope);
   if (isSuccess(envelope, call.client) && code === 0) return report(about, findings, 'no data to judge');
-  if (code === NOT_FOUND || code === 404) return { ...about, outcome: 'missing', findings };
   if (code === NO_PERMISSION || code === PARAMETER) {
     const why = code === PARAMETER ? 'needs parameters' : 'not permitted to this account';
     return report(about, findings, `${why}; not judged`);
@@ -66,6 +61,10 @@ const SHOWN_IDS: ReadonlyMap<string, string> = new Map([
   ['/api/admin/user/adminUsers', 'userId'],
   ['/api/admin/user/roleGroups', 'roleId'],
   ['/api/admin/lost/orders', 'id'],
+  ['/api/admin/order/dispatch/queryOrderList', 'id'],
+  ['/api/admin/order/dispatch/queryCompleteOrderList', 'id'],
+  ['/api/admin/order/dispatch/list/v2', 'id'],
+  ['/api/admin/order/dispatch/queryCallRecordList', 'id'],
 ]);
 
 function judgeData(call: SpecifiedCall, { data }: LooseEnvelope): Finding[] {

@@ -1,5 +1,5 @@
 /** What became of each call and each rule. */
-import { isAbsent } from '../contract/grammar/absence.ts';
+import { codeOf } from '../contract/grammar/envelope-reading.ts';
 import type { Came } from './exchange.ts';
 import { breaking, type Finding } from './finding.ts';
 
@@ -21,9 +21,18 @@ export const report = (
   note?: string,
 ): Report => ({ area, subject, outcome: findings.length > 0 ? 'drifts' : 'answers', note, findings });
 
-/** Whether the call is not there: a page, or the way this upstream, or those of its kind, say "no such path". */
+const NOT_FOUND = 3006;
+
+/** Whether the call is not there. No record is asked for by name, so what is not found is the call. */
 export const isMissing = (came: Came): boolean =>
-  came.kind === 'other' && (came.isUnknown || isAbsent(came) || (came.http < 400 && came.what === 'a page'));
+  (came.kind === 'envelope' && codeOf(came.envelope) === NOT_FOUND) ||
+  ((came.kind === 'envelope' || came.kind === 'other') && came.isUnknown === true);
+
+export const missing = (about: Pick<Report, 'area' | 'subject'>, came: Came): Report => ({
+  ...about,
+  outcome: 'missing',
+  findings: came.kind === 'envelope' ? came.findings : [],
+});
 
 /** What an answer without an envelope means to a client of the protocol. */
 export function withoutEnvelope(came: Exclude<Came, { kind: 'envelope' }>): Finding {

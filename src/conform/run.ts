@@ -1,10 +1,12 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
 
-import { isAbsent } from '../contract/grammar/absence.ts';
+import { type Bare, isAbsent, type Refused } from '../contract/grammar/absence.ts';
+import { codeOf, isSessionOver } from '../contract/grammar/envelope-reading.ts';
 import type { Service } from '../contract/grammar/services.ts';
 import { platformCalls } from '../contract/platform.ts';
 import { pushCalls } from '../contract/push.ts';
 import { judgeChanging } from './changing.ts';
+import { meansSuccess } from './envelope.ts';
 import type { Came } from './exchange.ts';
 import { judgeReading } from './reading.ts';
 import type { Report } from './reports.ts';
@@ -36,6 +38,7 @@ export interface Run {
   secrets: readonly string[];
 }
 
+const CAPABILITIES = { ...platformCalls.capabilities, service: 'main', client: 'main' } as const;
 const NOT_A_TOKEN = 'conform-not-a-token';
 /** Calls after one another without an answer until a service counts as away. */
 const PATIENCE = 3;
@@ -43,13 +46,15 @@ const PATIENCE = 3;
 export async function run(options: RunOptions): Promise<Run> {
   const { ask: askOnce, away } = patient(askAt(options.addresses, options.timeoutMs));
   const secrets = [options.password, options.token].filter(value => value !== undefined);
-  const first = await askOnce(
-    { ...platformCalls.capabilities, service: 'main', client: 'main' },
-    { as: null },
-  );
-  const ask = knowing(askOnce, first);
-  const capabilities = namesIn(first);
-  const ended = (reports: Report[]): Run => ({ capabilities, reports, away: [...away], secrets });
+  const first = await askOnce(CAPABILITIES, { as: null });
+  let toUnknown = first;
+  const ask = knowing(askOnce, () => toUnknown);
+  const ended = (reports: Report[]): Run => ({
+    capabilities: namesIn(toUnknown),
+    reports,
+    away: [...away],
+    secrets,
+  });
   if (away.has('main') || first.kind === 'timeout') return { ...ended([]), away: ['main'] };
 
   const noToken = await tokenIsNeeded(ask, 'a missing token is refused', null);
@@ -57,6 +62,9 @@ export async function run(options: RunOptions): Promise<Run> {
   const reports = [await wrongPassword(ask, options.nobody), noToken.report, badToken.report];
   const session = await open(ask, options, reports);
   if (session) secrets.push(session.token);
+  // some ask for a session before they look whether there is such a call
+  if (session && first.kind === 'envelope' && isSessionOver(first.envelope))
+    toUnknown = await askOnce(CAPABILITIES, { as: session });
 
   for (const call of SPECIFIED) {
     if (call.path === '/api/admin/auth/login' || call.path === '/api/admin/auth/logout') continue;
@@ -72,7 +80,11 @@ export async function run(options: RunOptions): Promise<Run> {
   }
   if (session && !away.has('main'))
     reports.push(
-      await judgeSocket(options.addresses.main, socketToken(ask, session, capabilities), options.timeoutMs),
+      await judgeSocket(
+        options.addresses.main,
+        socketToken(ask, session, namesIn(toUnknown)),
+        options.timeoutMs,
+      ),
     );
   if (session && options.writes) reports.push(...(await judgeWriting(ask, session, options.nobody)));
   if (session && options.token === undefined) reports.push(...(await signOut(ask, session)));
@@ -113,14 +125,23 @@ function patient(ask: AskUpstream): { ask: AskUpstream; away: Set<Service> } {
   };
 }
 
-/** An upstream that breaks over a path which it does not know does so at every such path. @param unknown what it answered to one */
+/** An upstream that breaks over a path which it does not know does so at every such path. @param toUnknown what it answered to one */
 const knowing =
-  (ask: AskUpstream, unknown: Came): AskUpstream =>
+  (ask: AskUpstream, toUnknown: () => Came): AskUpstream =>
   async (call, asking) => {
     const came = await ask(call, asking);
-    if (came.kind !== 'other' || unknown.kind !== 'other') return came;
-    return { ...came, isUnknown: isAbsent(came, unknown) };
+    const answer = answerOf(came);
+    return answer ? { ...came, isUnknown: isAbsent(answer, answerOf(toUnknown())) } : came;
   };
+
+/** Undefined of what is no answer, or does what it was asked. */
+function answerOf(came: Came): Bare | Refused | undefined {
+  if (came.kind === 'other') return came;
+  if (came.kind !== 'envelope' || meansSuccess(came.envelope, 'main')) return undefined;
+  const { http, envelope } = came;
+  const message = String(envelope.message ?? envelope.msg ?? '');
+  return { http, what: 'an envelope', code: codeOf(envelope), message };
+}
 
 function namesIn(came: Came): readonly string[] | null {
   if (came.kind !== 'envelope' || !Array.isArray(came.envelope.data)) return null;

@@ -14,7 +14,8 @@ type Made = { id: string } | { problem: Finding } | 'missing';
 export async function judgeWriting(ask: AskUpstream, session: SignedIn, name: string): Promise<Report[]> {
   const tell = async (call: AnyCall, asking: Omit<Asking, 'as'>) => {
     const came = await ask({ ...call, service: 'main', client: 'main' }, { ...asking, as: session });
-    return came.kind === 'envelope' ? came.envelope : isMissing(came) ? null : undefined;
+    if (isMissing(came)) return null;
+    return came.kind === 'envelope' ? came.envelope : undefined;
   };
   return [await menus(tell, name), await roles(tell, name)];
 }

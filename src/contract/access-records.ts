@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
 import { Account, Email, Mobile, WebAddress } from './grammar/validators.ts';
 import {
+  AreaIds,
   EpochMs,
   Flag,
   filledLine,
@@ -40,7 +41,7 @@ export const AdminUser = z.object({
   roles: z.array(RoleOfUser),
   permissions: z.array(PermissionEntry),
   /** Empty = all areas. */
-  areaIds: z.array(Id),
+  areaIds: AreaIds,
   /** 1 available, 0 disabled. */
   state: Flag,
   pwdUpdatedOn: z.nullable(EpochMs),

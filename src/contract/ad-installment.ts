@@ -1,4 +1,4 @@
-/** The installments in which a project is pasted. 期 installment · 计划数量 vehicles planned · 已撕 torn off */
+/** The installments in which a project is pasted. 投放期次 installment · 计划数量 vehicles planned · 已撕 torn off */
 import * as z from 'zod/mini';
 import { adCustomer } from './ad-customer.ts';
 import { adPictureType } from './ad-picture-type.ts';

@@ -52,6 +52,20 @@ export const dispatchBatchCalls = room(
       business: 'update',
       scope: 'areas',
     }),
+    /**
+     * Takes assignments back within `WITHDRAW_MS`, where the driver has not accepted them yet; of the others says why
+     * not. The orders wait again, and these drivers may be asked again.
+     */
+    withdrawAssignments: call('POST', '/api/admin/order/dispatch/withdraw', {
+      body: z.object({
+        orderIds: z.array(Id).check(z.minLength(1), z.maxLength(500)),
+        requestId: z.optional(RequestId),
+      }),
+      data: z.array(z.object({ orderId: Id, isWithdrawn: Flag, reason: z.nullable(z.string()) })),
+      may: 'monitoring.map:assign',
+      business: 'update',
+      scope: 'areas',
+    }),
   },
   { isBeyondPlain: true },
 );

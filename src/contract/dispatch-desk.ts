@@ -12,6 +12,8 @@ import { OrderLogEntry, order, WANTED_VEHICLES } from './order.ts';
 
 const Order = order.Row;
 const READ = 'monitoring.map';
+/** No more are asked for at once. */
+export const MOST_WAYS = 6;
 
 /** What the specification knows nothing of (capability `dispatch`). */
 export const dispatchDeskCalls = room(
@@ -65,6 +67,22 @@ export const dispatchDeskCalls = room(
         isRough: Flag,
       }),
       may: READ,
+    }),
+    /** Along the roads, from where these vehicles are to the origin of an order. Those that are not seen are left out. */
+    candidateWays: call('GET', '/api/admin/order/dispatch/candidateWays', {
+      query: z.object({ orderId: Id, vehicleIds: line(MOST_WAYS * 20) }),
+      data: z.array(
+        z.object({
+          vehicleId: Id,
+          /** Degrees of WGS-84 in pairs. */
+          line: z.array(z.tuple([z.number(), z.number()])),
+          /** As the crow flies: outside of what the roads are known of, or while they are not known. */
+          isRough: Flag,
+        }),
+      ),
+      may: READ,
+      fails: ['NOT_FOUND'],
+      scope: 'areas',
     }),
     /** A place that a passenger wants to be found under a name. */
     saveFavourite: call('POST', '/api/admin/order/dispatch/favourite', {

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini';
 import { oneOf } from './grammar/kinds.ts';
-import { EpochMs, Flag, filledLine, Id, line, writeFields } from './grammar/wire.ts';
+import { EpochMs, Flag, filledLine, Id, line, masked, writeFields } from './grammar/wire.ts';
 import { OrderPassenger, order } from './order.ts';
 import { MOST_PASSENGERS } from './order-places.ts';
 import { CoordKind, VehicleLocation } from './vehicle-location.ts';
@@ -31,6 +31,19 @@ export const PlaceInput = z.object({
   lat: Lat,
 });
 export type PlaceInput = z.output<typeof PlaceInput>;
+
+/** Somebody who drives a vehicle or drove it, as one of the platforms tells it. */
+export const DriverRecord = z.object({
+  driverId: z.nullable(Id),
+  name: z.nullable(z.string()),
+  mobile: z.nullable(masked('mobile')),
+  /** His shift, `endedOn` null while it lasts; both null for who usually drives it. */
+  beganOn: z.nullable(EpochMs),
+  endedOn: z.nullable(EpochMs),
+  /** 1 stands in the default list, `INDUSTRY_FEED` in that of the industry. */
+  dataFrom: z.int(),
+});
+export type DriverRecord = z.output<typeof DriverRecord>;
 
 /** 1 one driver, 2 several, 3 all in the circle, 4 assigned. */
 export const PUSH_TYPES = [1, 2, 3, 4] as const;
@@ -117,7 +130,7 @@ export const CircleQuery = z.object({
   radius: z.optional(Radius),
   /** For whom they are ranked. */
   orderId: z.optional(Id),
-  /** `true` with passengers, `false` without; left out, both. */
+  /** `true` with passengers, `false` empty; left out, all, those ordered and out of service as well. */
   load: z.optional(z.stringbool()),
 });
 

@@ -9,6 +9,7 @@ import {
   CircleAnswer,
   CircleQuery,
   CityStats,
+  DriverRecord,
   Lat,
   Lng,
   OrderOffer,
@@ -99,6 +100,7 @@ export const dispatchQueryCalls = room('dispatchQuery', {
     query: z.object({ ...tabQuery, status: z._default(oneOf([1, 2]), 1) }),
     data: OrdersAnswer,
     may: READ,
+    refusal: 'request',
     scope: 'areas',
   }),
   /** Completed today and yesterday, the latest first; with a search, of all time. */
@@ -106,6 +108,7 @@ export const dispatchQueryCalls = room('dispatchQuery', {
     query: z.object(tabQuery),
     data: OrdersAnswer,
     may: READ,
+    refusal: 'request',
     scope: 'areas',
   }),
   /** The way that is still to be driven, and where the vehicle is. */
@@ -139,7 +142,12 @@ export const dispatchQueryCalls = room('dispatchQuery', {
   /** By plate. */
   getVehicleInfo: call('GET', '/api/admin/order/dispatch/getVehicleInfo', {
     query: z.object({ plateNum: filledPlateLine(12) }),
-    data: z.object({ vehicle: z.nullable(Candidate), order: z.nullable(Order) }),
+    data: z.object({
+      vehicle: z.nullable(Candidate),
+      order: z.nullable(Order),
+      /** Who drives it and drove it lately, the latest first. */
+      driverRecordList: z.array(DriverRecord),
+    }),
     may: READ,
     fails: ['NOT_FOUND'],
     scope: 'areas',

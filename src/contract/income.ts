@@ -33,6 +33,7 @@ export const income = specifiedResource('income', {
   sumsBy: 'state',
   isNewestFirst: true,
   may: { read: 'finance', edit: 'finance', export: 'finance:export' },
+  refusal: 'request',
   calls: { list: 'GET /api/admin/finance/incomes' },
 });
 export type Income = z.output<typeof income.Row>;

@@ -58,6 +58,9 @@ export const LOST_DUE = ['over', 'late'] as const;
 
 const degrees = (most: number) => number({ min: -most, max: most });
 
+/** Of the owner: after a payment they change only with `lost:refund`. */
+export const OWNER_FIELDS = ['ownerName', 'ownerMobile', 'ownerMobile2'] as const;
+
 export const lostOrder = specifiedResource('lostOrder', {
   path: 'lost/index',
   fields: {

@@ -78,20 +78,31 @@ export const LOST_ACTS = [
 ] as const;
 export type LostAct = (typeof LOST_ACTS)[number];
 
-type Guard = readonly [reason: LostReason, holds: (standing: LostStanding) => boolean];
+type Guard = readonly [
+  reason: LostReason,
+  on: keyof LostStanding,
+  holds: (standing: LostStanding) => boolean,
+];
 
-const isInHand: Guard = ['LOST_NOT_IN_HAND', at => at.handleStatus === 1];
-const isMatched: Guard = ['LOST_NOT_MATCHED', at => at.matchStatus === 1];
-const isNotBack: Guard = ['LOST_RETURNED', at => at.propertyReturn !== 2];
-const isOwnerOpen: Guard = ['LOST_OWNER_CONFIRMED', at => at.ownerConfirm !== 1];
-const isConfirmed: Guard = ['LOST_OWNER_UNCONFIRMED', at => at.ownerConfirm === 1];
-const isHeld: Guard = ['LOST_NOT_HELD', at => at.propertyConfirm === 1];
-const isBack: Guard = ['LOST_NOT_RETURNED', at => at.propertyReturn === 2];
-const isOpen: Guard = ['LOST_CLOSED', at => at.handleStatus !== 2];
-const isUnrewarded: Guard = ['LOST_REWARD_PAID', at => at.rewardStatus !== PAID];
-const hasNoRewardUnderWay: Guard = ['LOST_REWARD_UNDER_WAY', at => at.rewardStatus !== PROCESSING];
-const isUnrefunded: Guard = ['LOST_REFUND_PAID', at => at.refundStatus !== PAID];
-const hasNoRefundUnderWay: Guard = ['LOST_REFUND_UNDER_WAY', at => at.refundStatus !== PROCESSING];
+/** Each guard reads one field. */
+const guard = <F extends keyof LostStanding>(
+  reason: LostReason,
+  on: F,
+  holds: (value: LostStanding[F]) => boolean,
+): Guard => [reason, on, standing => holds(standing[on])];
+
+const isInHand = guard('LOST_NOT_IN_HAND', 'handleStatus', at => at === 1);
+const isMatched = guard('LOST_NOT_MATCHED', 'matchStatus', at => at === 1);
+const isNotBack = guard('LOST_RETURNED', 'propertyReturn', at => at !== 2);
+const isOwnerOpen = guard('LOST_OWNER_CONFIRMED', 'ownerConfirm', at => at !== 1);
+const isConfirmed = guard('LOST_OWNER_UNCONFIRMED', 'ownerConfirm', at => at === 1);
+const isHeld = guard('LOST_NOT_HELD', 'propertyConfirm', at => at === 1);
+const isBack = guard('LOST_NOT_RETURNED', 'propertyReturn', at => at === 2);
+const isOpen = guard('LOST_CLOSED', 'handleStatus', at => at !== 2);
+const isUnrewarded = guard('LOST_REWARD_PAID', 'rewardStatus', at => at !== PAID);
+const hasNoRewardUnderWay = guard('LOST_REWARD_UNDER_WAY', 'rewardStatus', at => at !== PROCESSING);
+const isUnrefunded = guard('LOST_REFUND_PAID', 'refundStatus', at => at !== PAID);
+const hasNoRefundUnderWay = guard('LOST_REFUND_UNDER_WAY', 'refundStatus', at => at !== PROCESSING);
 
 /** All of them hold, or the first that does not says why. */
 const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
@@ -101,34 +112,39 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   unmatch: [isInHand, isMatched, isNotBack, isOwnerOpen],
   identify: [
     isMatched,
-    ['LOST_DRIVER_KNOWN', at => at.matchDriverId === null],
+    guard('LOST_DRIVER_KNOWN', 'matchDriverId', at => at === null),
     isUnrewarded,
     hasNoRewardUnderWay,
   ],
   remark: [],
-  held: [isInHand, isMatched, isNotBack],
-  notHeld: [isInHand, isMatched, isNotBack],
+  held: [isInHand, isMatched, isNotBack, guard('LOST_HELD_ALREADY', 'propertyConfirm', at => at !== 1)],
+  notHeld: [isInHand, isMatched, isNotBack, guard('LOST_DENIED_ALREADY', 'propertyConfirm', at => at !== 2)],
   handOver: [isInHand, isHeld, isNotBack],
-  sendBack: [isInHand, isHeld, ['LOST_ON_ITS_WAY', at => at.propertyReturn === 0]],
+  sendBack: [isInHand, isHeld, guard('LOST_ON_ITS_WAY', 'propertyReturn', at => at === 0)],
   giveBack: [isInHand, isHeld, isNotBack],
-  ownerConfirms: [isInHand, isMatched, isOwnerOpen, ['LOST_NOT_HELD', at => at.propertyConfirm !== 2]],
+  ownerConfirms: [
+    isInHand,
+    isMatched,
+    isOwnerOpen,
+    guard('LOST_NOT_HELD', 'propertyConfirm', at => at !== 2),
+  ],
   ownerDenies: [isInHand, isMatched, isNotBack],
   close: [isInHand],
   closeAsReturned: [isInHand, isConfirmed, isBack],
-  reopen: [['LOST_NOT_CLOSED', at => at.handleStatus === 2], isUnrewarded, hasNoRewardUnderWay],
+  reopen: [guard('LOST_NOT_CLOSED', 'handleStatus', at => at === 2), isUnrewarded, hasNoRewardUnderWay],
   refund: [
-    ['LOST_NOT_PAID', at => at.payStatus === 1],
-    ['LOST_PAYMENT_UNKNOWN', at => at.payAmount !== null],
+    guard('LOST_NOT_PAID', 'payStatus', at => at === 1),
+    guard('LOST_PAYMENT_UNKNOWN', 'payAmount', at => at !== null),
     isUnrefunded,
     hasNoRefundUnderWay,
     isUnrewarded,
     hasNoRewardUnderWay,
-    ['LOST_BACK_ALREADY', at => at.handleResult !== RETURNED],
+    guard('LOST_BACK_ALREADY', 'handleResult', at => at !== RETURNED),
   ],
   reward: [
     isConfirmed,
-    ['LOST_NOT_CLOSED_AS_RETURNED', at => at.handleResult === RETURNED],
-    ['LOST_DRIVER_UNKNOWN', at => at.matchDriverId !== null],
+    guard('LOST_NOT_CLOSED_AS_RETURNED', 'handleResult', at => at === RETURNED),
+    guard('LOST_DRIVER_UNKNOWN', 'matchDriverId', at => at !== null),
     isUnrewarded,
     hasNoRewardUnderWay,
     isUnrefunded,
@@ -137,9 +153,15 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
   cancel: [isOpen, isUnrewarded, hasNoRewardUnderWay],
 };
 
-/** Undefined where it may be done. */
-export const whyNot = (act: LostAct, standing: LostStanding): LostReason | undefined =>
-  GUARDS[act].find(([, holds]) => !holds(standing))?.[0];
+/**
+ * Undefined where it may be done.
+ * @param isTold whether the upstream tells the field: a guard on one that it does not tell is left to the upstream
+ */
+export const whyNot = (
+  act: LostAct,
+  standing: LostStanding,
+  isTold: (field: keyof LostStanding) => boolean = () => true,
+): LostReason | undefined => GUARDS[act].find(([, on, holds]) => isTold(on) && !holds(standing))?.[0];
 
 const NOTHING_MATCHED = { matchStatus: 0, propertyConfirm: 0, propertyReturn: 0 } as const;
 const CLOSED = { handleStatus: 2 } as const;

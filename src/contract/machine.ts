@@ -77,9 +77,9 @@ export const VehicleOperation = z.object({
   /** As in the operate log. */
   businessType: z.int(),
   /** 0 other, 1 paster staff, 5 other-company equipment staff. */
-  workerType: z.int(),
+  workerType: z.nullable(z.int()),
   /** 1 this platform, 2 sub-control platform. */
-  platformType: z.int(),
+  platformType: z.nullable(z.int()),
   /** Names of the fields that were changed; empty for adding and removing. */
   fields: z.array(z.string()),
 });

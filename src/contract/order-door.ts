@@ -78,7 +78,7 @@ export const orderDoorCalls = room(
       ...passengers,
       fails: ['DUPLICATE', 'STATE_NOT_ALLOWED'],
     }),
-    /** Orders by their ids; without `fetchOrders` only the account's own. */
+    /** Orders by their ids: of an account of apps its own, of one that only fetches orders (`fetchOrders`) all. */
     readOrders: call('GET', '/api/open/orders', {
       query: z.object({ ids: line(2_000) }),
       data: z.array(OrderNews),

@@ -55,6 +55,8 @@ export const TRANSITIONS = {
   accept: transition([12, 13], [2, 21], DRIVER),
   /** By whom it was assigned to, or his time is over. */
   decline: transition([13], [1, 11], SYSTEM, DRIVER),
+  /** The office takes an assignment back at once. The driver may be asked again. */
+  withdraw: transition([13], [1, 11], OFFICE),
   noResponse: transition([11, 12], [1, 14], SYSTEM),
   autoCancel: transition([14], [8, null], SYSTEM),
   arrive: transition([21], [2, 22], OFFICE, DRIVER),
@@ -112,6 +114,8 @@ export const CANCEL_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 20, 99] as const;
 export const NO_SHOW = 20;
 /** How long a driver waits where he was ordered to, before the passenger counts as not coming. */
 export const NO_SHOW_MS = 600_000;
+/** An assignment may be withdrawn for so long, unless the driver has accepted it. */
+export const WITHDRAW_MS = 10_000;
 /** From here on an order is for later. */
 export const RESERVED_MS = 1_800_000;
 /** The same number within this time is the same order. */

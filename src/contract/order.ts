@@ -136,6 +136,8 @@ export const order = specifiedResource('order', {
     /** As its payment was reported: with an unpaid fare, another amount than that. */
     paidAmount: fen().readOnly(),
     payStatus: choice(FARE_STATES).filled().readOnly(),
+    /** Unpaid, and another amount than the fare was reported as paid. */
+    fareDiffers: flag().filterOnly(),
     payChannel: choice(PAY_CHANNELS).readOnly(),
     estimateDistance: metres({ min: 0 }).readOnly(),
     /** Seconds. */
@@ -176,6 +178,7 @@ export const order = specifiedResource('order', {
     'orderCallType',
     'addressType',
     'payStatus',
+    'fareDiffers',
     'monitorFlag',
     'oldPeopleUse',
     'cancelType',
@@ -200,6 +203,7 @@ export const order = specifiedResource('order', {
     edit: 'monitoring.map:assign',
     export: 'order.list:export',
   },
+  refusal: 'request',
   calls: { list: 'GET /api/admin/order/dispatch/list/v2' },
 });
 export type Order = z.output<typeof order.Row>;

@@ -85,6 +85,7 @@ export const outlay = specifiedResource('outlay', {
   isNewestFirst: true,
   may: { read: 'finance', edit: 'finance:check', export: 'finance:export' },
   mayHear: anyOf('finance', ...APPROVING_RIGHTS),
+  refusal: 'request',
   calls: { list: 'GET /api/admin/finance/outlays' },
 });
 export type Outlay = z.output<typeof outlay.Row>;

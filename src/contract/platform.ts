@@ -62,6 +62,7 @@ export const WARNINGS = [
   'CLOCK_OFF',
   'DISK_LOW',
   'WRITES_FAIL',
+  'REDIS_AWAY',
   'BACKUP_FAILED',
   'BACKUP_OLD',
 ] as const;

@@ -51,6 +51,8 @@ const OrderNews = z.object({
       name: z.nullable(z.string()),
     }),
   ),
+  /** Who of the back office has done it; null for the server, drivers and passengers. */
+  byId: z.optional(z.nullable(Id)),
 });
 
 /** Data of each type of message that this console knows; others are logged. */

@@ -68,6 +68,7 @@ export const sessionCalls = room('session', {
     data: z.null(),
     may: 'signed-in',
     fails: ['CREDENTIALS_WRONG', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
+    refusal: 'error',
     business: 'update',
   }),
   /** The step after 2005: a new password for who has just proved the old one. Answers a session. */

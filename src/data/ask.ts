@@ -60,7 +60,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
       method: call.method,
       path: options.at ?? filled(call.path, input.params ?? {}),
       query: input.query,
-      body: call.body ? (input.body ?? {}) : undefined,
+      body: call.body ? withoutUntoldVersion(input.body ?? {}) : undefined,
       headers: encoded(input.headers ?? {}),
       client: call.client,
       isKept: call.isKept,
@@ -79,6 +79,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
     return { ...sent, total, raw, data };
   } catch (error) {
     if (error instanceof UpstreamError) {
+      error.refusal = call.refusal;
       const reason = reasonOf(error);
       const hasWords = reason !== undefined && (await areWordsThere(reason));
       // react-admin places the words of `body.errors` at their inputs
@@ -86,6 +87,11 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
     }
     throw error;
   }
+}
+
+/** A version that the upstream has not told is none to hold it to. */
+function withoutUntoldVersion({ version, ...body }: NonNullable<Parts['body']>): Parts['body'] {
+  return version === null || version === undefined ? body : { ...body, version };
 }
 
 /** What converts coordinates is no part of the first load. */

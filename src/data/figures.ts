@@ -108,7 +108,8 @@ export const isChangedBy = ({ list }: Figure, resource: string): boolean =>
   'call' in list ? list.hears.includes(resource) : list.resource === resource;
 
 export interface Counted {
-  count: number;
+  /** Null where the upstream does not tell by what is counted. */
+  count: number | null;
   /** Fen; null where it shows a count, and where the upstream tells no sums. */
   sum: number | null;
   /** Null where there is none, or the figure names none. */
@@ -133,7 +134,7 @@ export async function readFigure(provider: DataProvider, figure: Figure): Promis
   });
   const sums: Readonly<Record<string, number>> | undefined = meta?.sums;
   return {
-    count: total,
+    count: meta?.isUntold ? null : total,
     sum: sum === undefined ? null : (sums?.[sum] ?? null),
     first: first ? (data[0] ?? null) : null,
   };

@@ -27,10 +27,22 @@ describe('a sloppy answer', () => {
     expect(user.areaIds).toEqual(['1', '2']);
   });
 
+  test('a role that comes as text is known by its name', () => {
+    expect(lenient(AdminUser, { roles: ['调度管理员', null] }).roles).toEqual([
+      { roleId: '', name: '调度管理员' },
+      { roleId: '', name: '' },
+    ]);
+    expect(lenient(sessionCalls.userInfo.data, { roles: ['admin'], permissions: ['all'] })).toMatchObject({
+      roles: [{ name: 'admin' }],
+    });
+  });
+
   test('a list that is null or missing is empty', () => {
     const user = lenient(AdminUser, { roles: null });
     expect(user.roles).toEqual([]);
     expect(user.permissions).toEqual([]);
+    // none of these would be all of them
+    expect(user.areaIds).toBeNull();
   });
 
   test('a list that may be null stays so: none is something else than an empty one', () => {
@@ -46,11 +58,18 @@ describe('a sloppy answer', () => {
     expect(user.roleId).toBeNull();
   });
 
-  test('a choice that is missing says nothing; nobody is disabled and nothing has failed for want of a word', () => {
-    expect(lenient(AdminUser, {})).toMatchObject({ sex: 0, isSuperuser: 0, mustChangePwd: 0, state: 1 });
-    expect(lenient(RoleGroup, { state: null })).toMatchObject({ builtIn: '0', state: 1 });
-    expect(lenient(OperateLog, {}).status).toBe(1);
+  test('a choice, a flag or a number that is missing is null: nothing is stated of it', () => {
+    expect(lenient(AdminUser, {})).toMatchObject({
+      sex: null,
+      isSuperuser: null,
+      mustChangePwd: null,
+      state: null,
+      createdOn: null,
+    });
+    expect(lenient(RoleGroup, { state: null })).toMatchObject({ builtIn: null, state: null });
+    expect(lenient(OperateLog, {}).status).toBeNull();
     expect(lenient(Permission, {}).type).toBeNull();
+    expect(lenient(AdminUser, { createdOn: 'soon' }).createdOn).toBeNull();
     expect(lenient(AdminUser, { state: 0 }).state).toBe(0);
   });
 

@@ -4,11 +4,12 @@
  */
 import type * as z from 'zod/mini';
 import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
-import { isId } from '../contract/grammar/wire.ts';
+import { isAreaIds, isId } from '../contract/grammar/wire.ts';
 
 /**
  * The value in the declared shape as far as it goes. Unknown fields are kept, values of a wrong type are left as
- * they are where no meaning can be read from them, and fall back to an empty one where code would break.
+ * they are where no meaning can be read from them. What is missing is empty: a list, a text and an id, and the fields of
+ * an object; every other value is null, also where the schema promises one, so that nothing is stated of it.
  */
 export function lenient<S extends Schema>(schema: S, value: unknown): z.output<S> {
   return normalise(schema, value) as z.output<S>;
@@ -25,24 +26,24 @@ function normalise(schema: Schema, value: unknown): unknown {
   const looked = look(schema);
   if (looked.kind === 'array') {
     if (Array.isArray(value)) return value.map(item => normalise(looked.element, item));
-    return isNullable ? null : [];
+    return isNullable || isAreaIds(schema) ? null : [];
   }
   if (value === undefined || value === null) {
     if (isOptional && value === undefined) return undefined;
     if (isNullable) return null;
-    return looked.kind === 'object' ? normaliseFields(looked.shape, {}) : emptyOf(looked.kind);
+    if (looked.kind === 'object') return normaliseFields(looked.shape, {});
+    return looked.kind === 'text' ? '' : null;
   }
   switch (looked.kind) {
-    case 'object':
-      return isRecord(value)
-        ? normaliseFields(looked.shape, value)
-        : isNullable
-          ? null
-          : normaliseFields(looked.shape, {});
+    case 'object': {
+      const record = isRecord(value) ? value : asNamed(looked.shape, value);
+      if (!record && isNullable) return null;
+      return normaliseFields(looked.shape, record ?? {});
+    }
     case 'text':
       return typeof value === 'object' ? '' : String(value);
     case 'number':
-      return toNumber(value) ?? (isNullable ? null : 0);
+      return toNumber(value);
     case 'boolean':
       return isTrue(value);
     case 'enum':
@@ -54,43 +55,25 @@ function normalise(schema: Schema, value: unknown): unknown {
   }
 }
 
+/** A text where a record with a name is expected is that name: roles come so. */
+export const asNamed = (
+  shape: Readonly<Record<string, Schema>>,
+  value: unknown,
+): { name: string } | undefined =>
+  typeof value === 'string' && value !== '' && isNamed(shape) ? { name: value } : undefined;
+
+const isNamed = ({ name }: Readonly<Record<string, Schema>>) =>
+  name !== undefined && look(name).kind === 'text' && !unwrap(name).isOptional;
+
 function normaliseFields(shape: Readonly<Record<string, Schema>>, value: Record<string, unknown>) {
   const result: Record<string, unknown> = { ...value };
   for (const [name, field] of Object.entries(shape)) {
     const own = Object.hasOwn(value, name) ? value[name] : undefined;
-    const normal = isUnsaid(field, own) ? unsaid(field, name) : normalise(field, own);
+    const normal = normalise(field, own);
     if (normal !== undefined) result[name] = normal;
     else delete result[name];
   }
   return result;
-}
-
-function isUnsaid(field: Schema, value: unknown): boolean {
-  const { isNullable, isOptional } = unwrap(field);
-  return (value === undefined || value === null) && !isNullable && !isOptional;
-}
-
-/** Whom nobody calls disabled is enabled, and what nobody calls failed has succeeded. */
-const GOOD_UNLESS_SAID: ReadonlySet<string> = new Set(['state', 'status']);
-
-/** A choice that is missing is the one that says nothing, 0; where there is none such, it stays unsaid. */
-function unsaid(field: Schema, name: string): unknown {
-  const choices = choicesOf(field);
-  const wanted = GOOD_UNLESS_SAID.has(name) && choices.length === 2 ? '1' : '0';
-  const found = choices.find(choice => String(choice) === wanted);
-  return found === undefined ? normalise(field, undefined) : found;
-}
-
-function choicesOf(field: Schema): readonly unknown[] {
-  const looked = look(field);
-  if (looked.kind === 'enum') return looked.values;
-  return looked.kind === 'union' ? looked.options.flatMap(choicesOf) : [];
-}
-
-/** What stands for a value that is missing though the schema promises one. */
-function emptyOf(kind: ReturnType<typeof look>['kind']): unknown {
-  if (kind === 'text') return '';
-  return kind === 'boolean' ? false : null;
 }
 
 function toId(value: unknown, isNullable: boolean, isOptional: boolean): unknown {

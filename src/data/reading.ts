@@ -10,7 +10,7 @@ import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
 import { notFound } from './not-found.ts';
-import { filteredHere, isContradicted, isFilter } from './whole-list.ts';
+import { filteredHere, isContradicted, isFilter, isUntold } from './whole-list.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -37,6 +37,8 @@ export interface ListAnswer {
   total: number;
   /** The upstream gave every row there is, so it can be sorted here. */
   isComplete: boolean;
+  /** Rows leave out what they are filtered by: they are kept, and `total` does not say how many fit. */
+  isUntold?: true;
   /** What fields come to over all rows that match, where the upstream says so. */
   sums?: Sums;
   /** As the upstream says it; one that does not know the question says nothing. */
@@ -70,7 +72,12 @@ export async function readList(
   const whole = await wholeList(row, rows, total, request, upstream);
   if (whole) {
     const start = (page - 1) * perPage;
-    return { rows: sorted(whole, sort).slice(start, start + perPage), total: whole.length, isComplete: true };
+    return {
+      rows: sorted(whole, sort).slice(start, start + perPage),
+      total: whole.length,
+      isComplete: true,
+      ...(isUntold(list, whole, request.filter) && { isUntold: true }),
+    };
   }
   const count = total ?? rows.length;
   const isComplete = page === 1 && rows.length >= count;
@@ -198,7 +205,8 @@ async function* pagesOf(
   }
 }
 
-function listInput(
+/** What a list is asked with: only what its call declares, besides filters of an operator's own. */
+export function listInput(
   list: AnyCall,
   { page, perPage, sort, filter, counts }: ListRequest,
   canSort: boolean,

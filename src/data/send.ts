@@ -3,7 +3,7 @@
  * Light on purpose: the sign-in form sends through it before the console has loaded.
  */
 import { whatIs } from '../contract/grammar/absence.ts';
-import { type Client, type Method, TIMEOUT_MS } from '../contract/grammar/call.ts';
+import { type Client, type Method, type RefusalForm, TIMEOUT_MS } from '../contract/grammar/call.ts';
 import {
   BACKGROUND_HEADER,
   CALL_TOKEN_HEADER,
@@ -95,6 +95,7 @@ interface Circumstances {
   traceId?: string;
   /** HTTP status, where there was an answer at all. */
   status?: number;
+  refusal?: RefusalForm;
 }
 
 export class UpstreamError extends Error {
@@ -103,17 +104,26 @@ export class UpstreamError extends Error {
   readonly data: unknown;
   readonly traceId: string | undefined;
   readonly status: number | undefined;
+  /** The message as it came; `message` may give way to the clerk's language. */
+  readonly told: string;
+  /** As the call declares it. */
+  refusal: RefusalForm | undefined;
   /** What react-admin reads of an error: `body.errors` places the server's words at their inputs. */
   body: { errors?: Record<string, string> } = {};
 
-  constructor(kind: UpstreamErrorKind, { errCode, message, data, traceId, status }: Circumstances = {}) {
+  constructor(
+    kind: UpstreamErrorKind,
+    { errCode, message, data, traceId, status, refusal }: Circumstances = {},
+  ) {
     super(message || 'Error');
+    this.told = this.message;
     this.name = 'UpstreamError';
     this.kind = kind;
     this.errCode = errCode ?? 0;
     this.data = data;
     this.traceId = traceId;
     this.status = status;
+    this.refusal = refusal;
   }
 }
 

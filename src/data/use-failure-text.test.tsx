@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { expect, test } from 'vitest';
+import type { RefusalForm } from '../contract/grammar/call.ts';
 import { FAILURES } from '../contract/grammar/failures.ts';
 import { REASONS } from '../contract/grammar/reasons.ts';
 import { noteUnknownCall } from './absent-calls.ts';
@@ -8,10 +9,14 @@ import { UpstreamError, type UpstreamErrorKind } from './send.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** Says the key that is asked for, and of which status it speaks; of reasons it has words for those of the contract. */
-const translate = (key: string, { status, _ = '' }: { status?: number; _?: string } = {}) => {
+const translate = (
+  key: string,
+  { status, error, message, call, _ = '' }: Partial<Record<string, string | number>> = {},
+) => {
   const [room, reason = ''] = key.split('.');
-  if (room === 'reason' && !Object.hasOwn(REASONS, reason)) return _;
-  return status ? `${key} ${status}` : key;
+  if (room === 'reason' && !Object.hasOwn(REASONS, reason)) return String(_);
+  const said = status ?? error ?? message ?? call;
+  return said ? `${key} ${said}` : key;
 };
 const i18n = { translate, changeLocale: async () => {}, getLocale: () => 'zh' };
 
@@ -45,28 +50,57 @@ test('what an upstream says in its own words is shown as it says it', () => {
 });
 
 test('where no answer came it says why', () => {
-  expect(textOf(failed({}, 'network'))).toBe('error.network');
-  expect(textOf(failed({}, 'timeout'))).toBe('error.timeout');
+  expect(textOf(failed({}, 'network'))).toBe('error.exception error.network');
+  expect(textOf(failed({}, 'timeout'))).toBe('error.exception error.timeout');
   expect(textOf(failed({ status: 404 }, 'noEnvelope'))).toBe('error.absent');
 });
 
 test.each([200, 502, 504])('a page of something in between, with HTTP %i, is told as one', status => {
-  expect(textOf(failed({ status }, 'noEnvelope'))).toBe(`error.noEnvelope ${status}`);
+  expect(textOf(failed({ status }, 'noEnvelope'))).toBe(`error.exception error.noEnvelope ${status}`);
 });
 
 test('what the upstream answers to a call that it does not know says that it has none, with HTTP 500 too', () => {
   const page = (status: number) => failed({ status, data: 'a page' }, 'noEnvelope');
-  expect(textOf(page(500))).toBe('error.noEnvelope 500');
+  expect(textOf(page(500))).toBe('error.exception error.noEnvelope 500');
   noteUnknownCall(page(500));
   expect(textOf(page(500))).toBe('error.absent');
-  expect(textOf(page(502))).toBe('error.noEnvelope 502');
-  expect(textOf(failed({ status: 500, data: 'nothing' }, 'noEnvelope'))).toBe('error.noEnvelope 500');
+  expect(textOf(page(502))).toBe('error.exception error.noEnvelope 502');
+  expect(textOf(failed({ status: 500, data: 'nothing' }, 'noEnvelope'))).toBe(
+    'error.exception error.noEnvelope 500',
+  );
   noteUnknownCall(null);
-  expect(textOf(page(500))).toBe('error.noEnvelope 500');
+  expect(textOf(page(500))).toBe('error.exception error.noEnvelope 500');
 });
 
-test('what is no failure of the upstream has words as well', () => {
-  expect(textOf(new Error('x is not a function'))).toBe('error.unknown');
+test('an envelope of a framework that says 404 says that there is no such call; a record that is gone is another matter', () => {
+  expect(textOf(failed({ status: 404, message: 'Not Found' }))).toBe('error.absent');
+  const { errCode, message } = FAILURES.NOT_FOUND;
+  expect(textOf(failed({ status: 404, errCode, message }))).toBe('error.NOT_FOUND');
+});
+
+test('what is no failure of the upstream is an exception, with the error', () => {
+  expect(textOf(new TypeError('x is not a function'))).toBe('error.exception TypeError: x is not a function');
+  expect(textOf('gone')).toBe('error.unknown');
+});
+
+test('a refusal is introduced as its call declares, whatever words it has', () => {
+  const { errCode, message } = FAILURES.CREDENTIALS_WRONG;
+  const refused = (about: object, refusal: RefusalForm) => textOf(failed({ ...about, refusal }));
+  expect(refused({ message: '原密码不正确' }, 'error')).toBe('error.refusal.error 原密码不正确');
+  expect(refused({ errCode, message }, 'error')).toBe('error.refusal.error error.CREDENTIALS_WRONG');
+  expect(refused({ message: '查询失败' }, 'request')).toBe('error.refusal.request 查询失败');
+  expect(textOf(failed({ refusal: 'request' }, 'network'))).toBe('error.exception error.network');
+});
+
+test('what has been said of it already is not said again around itself', () => {
+  for (const error of [
+    failed({ message: '查询失败', refusal: 'request' }),
+    failed({ message: 'GET /api/x' }, 'unreadable'),
+  ]) {
+    const text = textOf(error);
+    error.message = text;
+    expect(textOf(error)).toBe(text);
+  }
 });
 
 test('what helps to find it goes with it, and a record that is gone is said to be', () => {

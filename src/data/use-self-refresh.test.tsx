@@ -6,6 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { outOfTownCalls } from '../contract/out-of-town.ts';
 import { ask } from './ask.ts';
 import type { ResourceCalls } from './feature.ts';
+import type { Session } from './session.ts';
+import { SessionProvider } from './session-context.tsx';
 import { useSelfRefresh } from './use-self-refresh.ts';
 
 vi.mock('./ask.ts', () => ({ ask: vi.fn() }));
@@ -13,6 +15,7 @@ vi.mock('./ask.ts', () => ({ ask: vi.fn() }));
 const ROW: ResourceCalls = { list: outOfTownCalls.listOutOfTown, idField: 'vehicleId' };
 const EVERY_MS = 30_000;
 const NOTHING = {};
+const SESSION = { capabilities: new Set(['sort']) } as unknown as Session;
 
 const sort = { field: 'leftTime', order: 'ASC' } as const;
 const params = { pagination: { page: 1, perPage: 20 }, sort, filter: {} };
@@ -26,7 +29,9 @@ it('reads rows that still name themselves, by whichever field they do', async ()
   client.setQueryData(KEY, before, { updatedAt: Date.now() - EVERY_MS });
   const around = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <ListContextProvider value={shown as unknown as ListControllerResult}>{children}</ListContextProvider>
+      <SessionProvider session={SESSION}>
+        <ListContextProvider value={shown as unknown as ListControllerResult}>{children}</ListContextProvider>
+      </SessionProvider>
     </QueryClientProvider>
   );
   renderHook(() => useSelfRefresh(ROW, NOTHING, EVERY_MS), { wrapper: around });

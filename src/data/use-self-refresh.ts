@@ -5,7 +5,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer, AnyCall, Input } from '../contract/grammar/call.ts';
 import { ask } from './ask.ts';
 import type { ResourceCalls } from './feature.ts';
-import { withIds } from './reading.ts';
+import { type ListRequest, listInput, withIds } from './reading.ts';
+import { useCapability } from './session-context.tsx';
 
 interface SelfRefresh {
   /** When its rows were read; undefined before the first are there. Milliseconds since 1970, by this machine. */
@@ -24,6 +25,7 @@ export function useSelfRefresh(
   everyMs: number,
 ): SelfRefresh {
   const client = useQueryClient();
+  const canSort = useCapability('sort');
   const { resource, page, perPage, sort, filterValues } = useListContext();
   const params = { pagination: { page, perPage }, sort, filter: { ...filterValues, ...only } };
   const place = hashKey([resource, 'getList', params]);
@@ -36,13 +38,7 @@ export function useSelfRefresh(
   useEffect(() => {
     if (readOn === undefined) return;
     const [resource, , { pagination, sort, filter }] = JSON.parse(place) as Place;
-    const query = {
-      ...filter,
-      current: pagination.page,
-      size: pagination.perPage,
-      orderBy: sort.field,
-      order: sort.order.toLowerCase(),
-    };
+    const input = listInput(list, { ...pagination, sort, filter }, canSort);
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const later = (ms: number) => {
@@ -53,7 +49,7 @@ export function useSelfRefresh(
       // nobody looks: `handleVisibility` makes up for it
       if (document.visibilityState === 'hidden') return;
       try {
-        const { rows, total } = (await ask(list, { query } as Input<AnyCall>, {
+        const { rows, total } = (await ask(list, input as Input<AnyCall>, {
           isBackground: true,
         })) as Answer<AnyCall> & { rows: unknown; total: number };
         if (isOver) return;
@@ -78,7 +74,7 @@ export function useSelfRefresh(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [client, list, idField, place, readOn, everyMs]);
+  }, [client, list, idField, place, readOn, everyMs, canSort]);
 
   return { readOn, hasFailed: failedAt === place };
 }
@@ -88,7 +84,7 @@ type Place = [
   string,
   {
     pagination: { page: number; perPage: number };
-    sort: { field: string; order: string };
+    sort: NonNullable<ListRequest['sort']>;
     filter: Record<string, unknown>;
   },
 ];

@@ -1,6 +1,6 @@
 /** Filters that an upstream may not have looked at, applied to rows at hand. */
 import type { AnyCall } from '../contract/grammar/call.ts';
-import { look, type Schema } from '../contract/grammar/walk.ts';
+import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { isId, maskOf } from '../contract/grammar/wire.ts';
 import { rowFields } from './call-fields.ts';
 import { isBlank } from './lenient.ts';
@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const KEYWORD = 'keyword';
 
 /**
- * The rows that fit as far as their own fields tell. Where a keyword fits none, all are kept: the upstream may have
- * found them by what does not show, as pinyin.
+ * The rows that fit as far as their own fields tell: one that leaves a field out is kept, the upstream may have looked at
+ * it. Where a keyword fits none, all are kept: the upstream may have found them by what does not show, as pinyin.
  */
 export function filteredHere<Row extends Fields>(
   list: AnyCall,
@@ -20,7 +20,7 @@ export function filteredHere<Row extends Fields>(
   filter: Fields,
 ): readonly Row[] {
   const telling = tellingFilters(list, filter);
-  const fitting = rows.filter(row => telling.every(([name, value]) => fits(row[name], value)));
+  const fitting = rows.filter(row => telling.every(filter => mayFit(row, filter)));
   const keyword = keywordIn(filter);
   if (keyword === '') return fitting;
   const found = fitting.filter(row => Object.values(row).some(value => contains(value, keyword)));
@@ -34,23 +34,42 @@ export const isFilter = (list: AnyCall, filter: Fields) =>
 /** Whether a row came that does not fit: the upstream has not looked at the filter. */
 export function isContradicted(list: AnyCall, rows: readonly Fields[], filter: Fields): boolean {
   const telling = tellingFilters(list, filter);
-  return rows.some(row => telling.some(([name, value]) => !fits(row[name], value)));
+  return rows.some(row => telling.some(filter => !mayFit(row, filter)));
 }
+
+/** Whether a row leaves out what is filtered by: then the number of those that fit is not known. */
+export const isUntold = (list: AnyCall, rows: readonly Fields[], filter: Fields): boolean =>
+  tellingFilters(list, filter).some(filter => rows.some(row => leavesOut(row, filter)));
 
 const keywordIn = (filter: Fields) => String(filter[KEYWORD] ?? '').trim();
 
-function tellingFilters(list: AnyCall, filter: Fields): [name: string, value: unknown][] {
+interface TellingFilter {
+  name: string;
+  wanted: unknown;
+  /** The declared field always has a value. */
+  isAlways: boolean;
+}
+
+function tellingFilters(list: AnyCall, filter: Fields): TellingFilter[] {
   const shape = rowFields(list);
-  return Object.entries(filter).filter(
-    ([name, value]) => name !== KEYWORD && !isBlank(value) && tells(shape[name]),
-  );
+  return Object.entries(filter).flatMap(([name, wanted]) => {
+    const field = shape[name];
+    if (name === KEYWORD || isBlank(wanted) || !field || !tells(field)) return [];
+    const { isNullable, isOptional } = unwrap(field);
+    return [{ name, wanted, isAlways: !isNullable && !isOptional }];
+  });
 }
 
 /** Whether a field says by itself if it fits: an id may be one of several, and a mask hides what was asked for. */
-function tells(field: Schema | undefined): boolean {
-  if (!field || isId(field) || maskOf(field)) return false;
+function tells(field: Schema): boolean {
+  if (isId(field) || maskOf(field)) return false;
   return ['text', 'number', 'enum', 'union'].includes(look(field).kind);
 }
+
+const leavesOut = (row: Fields, { name, isAlways }: TellingFilter) => isAlways && isBlank(row[name]);
+
+const mayFit = (row: Fields, filter: TellingFilter) =>
+  leavesOut(row, filter) || fits(row[filter.name], filter.wanted);
 
 function fits(value: unknown, wanted: unknown): boolean {
   return typeof value === 'string' ? contains(value, String(wanted)) : String(value) === String(wanted);

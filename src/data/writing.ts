@@ -1,7 +1,7 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
-import { look, unwrap } from '../contract/grammar/walk.ts';
+import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';
@@ -127,9 +127,13 @@ const required = (call: AnyCall, values: Values): Values =>
   pick(
     values,
     Object.entries(fieldsOf(call, 'body')).flatMap(([name, schema]) =>
-      unwrap(schema).isOptional || values[name] === undefined ? [] : [name],
+      unwrap(schema).isOptional || isUntold(schema, values[name]) ? [] : [name],
     ),
   );
+
+/** The upstream has not told it, and nobody has filled it in. */
+const isUntold = (schema: Schema, value: unknown) =>
+  value === undefined || (value === null && !unwrap(schema).isNullable);
 
 /** A conflict always shows the record as it is now, also where the upstream only says that there is one. */
 async function withCurrent(error: unknown, read: () => Promise<Row>): Promise<unknown> {
@@ -141,7 +145,7 @@ async function withCurrent(error: unknown, read: () => Promise<Row>): Promise<un
   const shown = conflict(current).data as FailureData;
   return new UpstreamError('failure', {
     ...error,
-    message: error.message,
+    message: error.told,
     data: { ...shown, ...data, current },
   });
 }

@@ -1,9 +1,10 @@
-/** By which the edge of a circle is dragged, or moved by keys: a slider that lies on the map. */
+/** By which the edge of a circle is dragged, or moved by keys: a slider that lies on the map, with the radius on the edge. */
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useMap } from './map-context.ts';
 import type { MapHandle } from './map-handle.ts';
 import { eastOf, metresBetween } from './metres.ts';
+import { RadiusLabel } from './RadiusLabel.tsx';
 import type { Circle } from './tracks/drawn-track.ts';
 import { useGrip } from './use-grip.ts';
 
@@ -31,7 +32,14 @@ const STEPS: Readonly<Record<string, number>> = {
 
 export function EdgeHandle(props: EdgeHandleProps) {
   const map = useMap();
-  return map && <Slider {...props} map={map} />;
+  return (
+    map && (
+      <>
+        <Slider {...props} map={map} />
+        <RadiusLabel circle={props.circle} map={map} />
+      </>
+    )
+  );
 }
 
 function Slider(props: EdgeHandleProps & { map: MapHandle }) {

@@ -49,7 +49,13 @@ describe('what is sent to the graphics card', () => {
       fleet(NOW),
       filling({ shown: [false, true, true, true, false], hidden }),
     );
-    expect([count, looks[0], looks[4]]).toEqual([2, 3, 1]);
+    expect([count, looks[0], looks[4]]).toEqual([2, 1, 3]);
+  });
+
+  it('has empty ones last: they are drawn above the others', () => {
+    const fleet = aFleet([{ status: 3 }, { status: 1 }, { status: 3 }, { status: 4 }, { status: 2 }]);
+    const { count, looks } = createColumns().fill(fleet(NOW), filling());
+    expect(Array.from({ length: count }, (_, at) => looks[at * 4])).toEqual([1, 4, 2, 3, 3]);
   });
 
   it('is finer than a decimetre a degree away from where it counts', () => {

@@ -28,6 +28,8 @@ export interface ColumnsFiller {
 }
 
 const MARKED = 1;
+/** Business status. */
+const EMPTY = 3;
 
 export function createColumns(): ColumnsFiller {
   let [from, to, times] = [new Float32Array(0), new Float32Array(0), new Float32Array(0)];
@@ -49,9 +51,11 @@ export function createColumns(): ColumnsFiller {
       const [originLng, originLat] = origin;
       let count = 0;
       let movingUntil = 0;
-      for (let place = 0; place < all; place++) {
+      // what comes later is drawn above: empty ones are looked for
+      for (let turn = 0; turn < all * 2; turn++) {
+        const place = turn % all;
         const business = status[place] ?? 0;
-        if (!shown[business] || hidden?.[place]) continue;
+        if (!shown[business] || hidden?.[place] || (business === EMPTY) !== turn >= all) continue;
         const pair = count * 2;
         shift.place(lng[place] ?? 0, lat[place] ?? 0, spot);
         to[pair] = (spot[0] ?? 0) - originLng;

@@ -20,6 +20,13 @@ export const eastOf = (lng: number, lat: number, metres: number): LngLat => [
   lat,
 ];
 
+/** The place on its edge that lies to the north-west; degrees of WGS-84. */
+export function northWestOf(lng: number, lat: number, metres: number): LngLat {
+  const away = metres * Math.SQRT1_2;
+  const [east] = eastOf(lng, lat, away);
+  return [2 * lng - east, lat + ((away / EARTH) * 180) / Math.PI];
+}
+
 /** What holds a circle; degrees of WGS-84. */
 export function boxOfCircle(lng: number, lat: number, metres: number): Box {
   const [east] = eastOf(lng, lat, metres);

@@ -51,6 +51,8 @@ const MOST_STICKERS: Readonly<Record<FrameLevel, number>> = { 0: 400, 1: 200, 2:
 const WEAK = { level: 2, vehicles: 3_000, clustering: { minPoints: 10, meters: 10 } } as const;
 /** Then each is tried by itself again: something else may have kept the machine busy. */
 const WEAK_MS = 300_000;
+/** More shapes beside each other are no more than noise; with fewer than the second each is one again. */
+const DOTS = { from: 400, below: 300 } as const;
 const LABELS_MS = 300;
 /** Nothing is told of a vehicle that has fallen silent: what has grown old meanwhile is looked at so often. */
 const AGEING_MS = 5_000;
@@ -67,6 +69,7 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
   let layer: VehicleLayer | undefined;
   let plates: { place: number; id: string; text: string }[] = [];
   let tooMany = { vehicles: Number.POSITIVE_INFINITY, until: 0 };
+  let isDotted = false;
   let isFlushing = false;
   let isBegun = false;
   let isOver = false;
@@ -155,7 +158,16 @@ export function vehiclesOnMap(map: MapHandle, fleet: Fleet, viewOf: () => Vehicl
       epoch,
       now,
     });
-    layer = vehicleLayer({ id: 'vehicles', columns: filled, origin: [lng, lat], colours, clock, size: SIZE });
+    isDotted = filled.count >= (isDotted ? DOTS.below : DOTS.from);
+    layer = vehicleLayer({
+      id: 'vehicles',
+      columns: filled,
+      origin: [lng, lat],
+      colours,
+      clock,
+      size: SIZE,
+      isDotted,
+    });
     map.setLayers('vehicles', 20, [layer]);
     // made before the vehicles are drawn the first time, which takes long on a weak machine
     map.setLayers('clusters', isBegun ? 25 : 15, clusterLayers(map, clustered.marks, { isBegun }));

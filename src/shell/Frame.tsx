@@ -6,6 +6,7 @@ import { useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChangePasswordProvider } from '../data/change-password-context.ts';
 import { afterFirstPage } from '../data/first-page.ts';
+import { CARDS_LEFT_OF_PAGES, useCardsBeside } from '../kit/cards-place.ts';
 import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
@@ -23,6 +24,8 @@ const ChangePasswordDialog = onDemand(() => import('./ChangePasswordDialog.tsx')
 
 const CONTENT = 'content';
 const DRAWER_WIDTH = 264;
+/** Pixels between the menu and cards of news. */
+const CARDS_EDGE = 12;
 
 interface FrameProps {
   /** Keys of the catalogue from the outside in: the breadcrumb. */
@@ -53,6 +56,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
     [queryClient],
   );
   const content = useRef<HTMLElement>(null);
+  useCardsBeside(content, CARDS_EDGE, CARDS_LEFT_OF_PAGES);
   useEffect(() => {
     let end: (() => void) | undefined;
     let last: Element | null = null;

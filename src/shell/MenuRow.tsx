@@ -108,7 +108,8 @@ const INDENTS = [8, 32, 48] as const;
 const DEEPER = 16;
 
 /** In pixels; the third level and those below it take steps. */
-const indentOf = (level: number) => INDENTS[level - 1] ?? INDENTS[2] + DEEPER * (level - INDENTS.length);
+export const indentOf = (level: number) =>
+  INDENTS[level - 1] ?? INDENTS[2] + DEEPER * (level - INDENTS.length);
 
 interface Look {
   level: number;

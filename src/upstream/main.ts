@@ -125,6 +125,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
     writes,
     readDisk: () => readDisk(config.dataDir),
     isEmbedded: store.kind === 'embedded',
+    share,
   };
   const operating = openOperating(config, {
     store,

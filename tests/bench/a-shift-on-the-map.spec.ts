@@ -16,6 +16,7 @@ import { filled } from '../builders/seeded-database.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../journeys/console.ts';
 import { report } from '../measure/row.ts';
+import { heapOf } from './memory.ts';
 
 const SPEED = 30;
 const SHIFT_S = (8 * 3_600) / SPEED;
@@ -27,13 +28,6 @@ const MAP = '/vehicle-monitor/vehicleMonitoring';
 /** Of the seven thousand some are in the workshop. */
 const FEWEST_VEHICLES = 5_000;
 const PROFILE = 'city';
-
-/** Megabytes that are still needed. */
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 2 ** 20;
-}
 
 /** Seconds of the processor, of all threads since it began. Source: proc(5), utime and stime. */
 function processorOf({ process }: Server): number {

@@ -62,13 +62,28 @@ export type Instead = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 /** @param instead for the fields of the object itself */
 export function anyOf(schema: Schema, instead: Instead = {}): fc.Arbitrary<unknown> {
   const { isOptional, isNullable } = unwrap(schema);
-  const legal = bare(schema, instead).filter(value => takes(schema, value));
+  const legal = bare(schema, instead).filter(takenBy(schema));
   const nullable = isNullable ? fc.option(legal, { nil: null, freq: 6 }) : legal;
   return isOptional ? fc.option(nullable, { nil: undefined, freq: 6 }) : nullable;
 }
 
-const takes = (schema: Schema, value: unknown) =>
-  (schema as unknown as { safeParse(value: unknown): { success: boolean } }).safeParse(value).success;
+/** Draws that a schema may refuse one after the other before something has to be said instead of it. */
+const MOST_REFUSED = 20_000;
+
+/** Fails where nothing that is drawn is legal: it would be drawn for ever. */
+function takenBy(schema: Schema): (value: unknown) => boolean {
+  const { safeParse } = schema as unknown as { safeParse(value: unknown): { success: boolean } };
+  let refused = 0;
+  return value => {
+    const isTaken = safeParse(value).success;
+    refused = isTaken ? 0 : refused + 1;
+    if (refused > MOST_REFUSED)
+      throw new Error(
+        `Nothing that is drawn is legal, as ${JSON.stringify(value)}: say what is instead of it`,
+      );
+    return isTaken;
+  };
+}
 
 function bare(schema: Schema, instead: Instead): fc.Arbitrary<unknown> {
   const looked = look(schema);

@@ -23,10 +23,15 @@ export interface Entry {
   payTime: number;
 }
 
+/** All but `action`, `outTradeNo` and `sentOn` stand in what is to be paid alone. */
 interface Asked {
   action: 'pay' | 'query';
   outTradeNo: string;
+  kind: string;
+  channel: number;
   amount: number;
+  payee: { name: string | null; account: string | null };
+  refundOf?: { channel: number; tradeNo: string; amount: number }[];
   sentOn: number;
 }
 

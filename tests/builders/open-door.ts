@@ -12,6 +12,8 @@ export interface Machine {
   appKey: string;
   /** The same account at another server. */
   at(door: Door): Machine;
+  /** Signed and not sent yet. */
+  signed(method: 'GET' | 'POST', url: string, body?: object | Buffer): Signed;
   /** Signs and sends; a body as JSON, bytes as they are and outside the signature. */
   send<Data>(
     method: 'GET' | 'POST',
@@ -28,7 +30,7 @@ interface Door {
   app: { inject(request: Signed): Promise<{ json(): unknown }> };
 }
 
-interface Signed {
+export interface Signed {
   method: 'GET' | 'POST';
   url: string;
   payload?: string | Buffer;
@@ -60,29 +62,33 @@ export async function aMachine(
 }
 
 function machineOf({ appKey, secret }: { appKey: string; secret: string }, upstream: Door): Machine {
+  function signed(method: 'GET' | 'POST', url: string, body?: object | Buffer): Signed {
+    const isBytes = Buffer.isBuffer(body);
+    const text = isBytes || body === undefined ? '' : JSON.stringify(body);
+    const [path = '', query = ''] = url.split('?');
+    const timestamp = String(upstream.clock());
+    const nonce = `machine-${String(++count).padStart(8, '0')}`;
+    const bodyHash = createHash('sha256').update(text).digest('hex');
+    const line = signedText({ method, path, query, timestamp, nonce, bodyHash });
+    return {
+      method,
+      url,
+      ...(body !== undefined && { payload: isBytes ? body : text }),
+      headers: {
+        ...(body !== undefined && { 'content-type': isBytes ? 'image/png' : 'application/json' }),
+        'x-app-key': appKey,
+        'x-timestamp': timestamp,
+        'x-nonce': nonce,
+        'x-signature': createHmac('sha256', secret).update(line).digest('hex'),
+      },
+    };
+  }
   return {
     appKey,
     at: door => machineOf({ appKey, secret }, door),
-    send: async <Data>(method: 'GET' | 'POST', url: string, body?: object | Buffer) => {
-      const isBytes = Buffer.isBuffer(body);
-      const text = isBytes || body === undefined ? '' : JSON.stringify(body);
-      const [path = '', query = ''] = url.split('?');
-      const timestamp = String(upstream.clock());
-      const nonce = `machine-${String(++count).padStart(8, '0')}`;
-      const bodyHash = createHash('sha256').update(text).digest('hex');
-      const signed = signedText({ method, path, query, timestamp, nonce, bodyHash });
-      const response = await upstream.app.inject({
-        method,
-        url,
-        ...(body !== undefined && { payload: isBytes ? body : text }),
-        headers: {
-          ...(body !== undefined && { 'content-type': isBytes ? 'image/png' : 'application/json' }),
-          'x-app-key': appKey,
-          'x-timestamp': timestamp,
-          'x-nonce': nonce,
-          'x-signature': createHmac('sha256', secret).update(signed).digest('hex'),
-        },
-      });
+    signed,
+    send: async <Data>(...asked: Parameters<Machine['signed']>) => {
+      const response = await upstream.app.inject(signed(...asked));
       return response.json() as Envelope<Data> & { data: Data & FailureData };
     },
   };

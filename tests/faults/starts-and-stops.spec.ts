@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platformCalls } from '../../src/contract/platform.ts';
 import { askAt } from '../builders/request.ts';
 import { aSeededDirectory, serve } from '../builders/server.ts';
+import { report } from '../measure/row.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let directory: string;
@@ -72,9 +73,18 @@ describe('a server that cannot listen', () => {
     await once(other, 'listening');
     const { port } = other.address() as net.AddressInfo;
     const nowhere = path.join(directory, 'nowhere');
+    const begin = performance.now();
     const refused = await serve(nowhere, { PORT: String(port) }).catch((error: Error) => error.message);
+    const seconds = Math.ceil((performance.now() - begin) / 1_000);
     expect(refused).toContain('PORT is in use by another program');
     expect(fs.existsSync(nowhere)).toBe(false);
+    report({
+      id: 'R14c',
+      what: 'the port is in use (built server)',
+      target: 'told within 60 s, no database made',
+      figure: `${seconds} s after its start; none made`,
+      isMet: seconds <= 60,
+    });
     other.close();
   });
 

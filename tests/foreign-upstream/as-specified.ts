@@ -4,6 +4,9 @@
  */
 import type { Answer } from './answers.ts';
 import type { Call } from './asked.ts';
+import { CALL_ACTS, TAGS } from './call-centre.ts';
+import { LOST_AS_SPECIFIED } from './lost-as-specified.ts';
+import type { OldCall } from './old-calls.ts';
 import { asSpecified, orderDesk } from './order-desk.ts';
 import type { Right, State } from './state.ts';
 
@@ -41,42 +44,17 @@ const VEHICLES = [
 
 const CLUSTERS = [{ lng: 108.4, lat: 22.85, count: 12 }];
 
-const LOST_ORDER = {
-  id: 1,
-  handleStatus: 1,
-  matchStatus: 1,
-  matchMessage: '黑色手提包',
-  matchDriverName: '甘建军',
-  matchDriverPhone: '138****5678',
-  matchPlateNumber: '桂A11111',
-  matchTime: SINCE + 3_600_000,
-  handleStartDate: SINCE,
-  payStatus: 1,
-  payTime: SINCE,
-  ownerConfirm: 2,
-  ownerRemark: '',
-};
-
-const CALL = {
-  id: 1,
-  calltype: 'normal',
-  agentname: '韦春燕',
-  name: null,
-  callno: '138****5678',
+/** The text names the state of one that nobody answered; how long it rang, nowhere. */
+const callRecord = ({ agent: _agent, ivrkey, begin, end, state, ...call }: OldCall) => ({
+  ...call,
   district: '青秀区',
-  begin: SINCE + 8_000,
-  end: SINCE + 68_000,
-  ringingdate: SINCE,
-  state: 'dealing',
-  callstate: 'Hangup',
-  ivrkey: '1',
-  tagging: 0,
-  taggingText: null,
-  isOldPerson: 1,
-  isDriver: 0,
-};
-/** Of one that nobody answered the text shows the state; how long it rang, nowhere. */
-const MISSED_CALL = { ...CALL, id: 2, begin: null, end: null, state: 'notDeal', callstate: null };
+  begin,
+  end,
+  state,
+  callstate: begin === null ? null : 'Hangup',
+  ivrkey: String(ivrkey ?? ''),
+  taggingText: TAGS[call.tagging] ?? null,
+});
 
 const SHOWN: Readonly<Record<string, Call>> = {
   'GET /api/admin/user': ({ person, state }) =>
@@ -101,17 +79,16 @@ const SHOWN: Readonly<Record<string, Call>> = {
     list({ description: '区域', dicValue: 'area', parentCode: '0', children: [] }),
   'GET /api/admin/dict/queryQimoDictList': () =>
     list({ description: '叫车', dicValue: '1', parentCode: 'callTag', children: [] }),
-  'GET /api/admin/order/dispatch/queryCallRecordList': () =>
+  'GET /api/admin/order/dispatch/queryCallRecordList': ({ state: { calls } }) =>
     one({
-      recordExpands: [CALL, MISSED_CALL],
-      total: 2,
-      allCount: 2,
-      countBy7Day: 1,
-      countBy30Day: 2,
+      recordExpands: calls.map(callRecord),
+      total: calls.length,
+      allCount: calls.length,
+      countBy7Day: calls.length,
+      countBy30Day: calls.length,
     }),
   'GET /api/admin/call-record-count/custom-list': () => list({ agent: '8001', agentName: '韦春燕' }),
   'GET /api/admin/clustering/props': () => one({ minPoints: 10, meters: 10 }),
-  'GET /api/admin/lost/orders': () => list(LOST_ORDER),
   'GET /api/ad/admin/app/adProperties': () =>
     list({ name: 'ad_dan_juan_hammer_app_h5_url_token', value: 'https://h5.example.cn/?token={token}' }),
   'GET /api/gis/clustering/locations': () => one({ clusters: CLUSTERS, vehicleLocationVoList: VEHICLES }),
@@ -131,6 +108,7 @@ GET /api/admin/user/trees
 GET /api/admin/user/appRoles
 GET /api/admin/user/getMenuList
 GET /api/admin/users
+GET /api/admin/alarm/queryCallthepoliceInfo
 GET /api/admin/spotCheckDriver/list
 GET /api/admin/spotCheckDriver/onlineDrivers
 GET /api/admin/driver/all
@@ -177,9 +155,32 @@ const each = (places: string, call: Call): [string, Call][] =>
     .split('\n')
     .map(place => [place, call]);
 
+/** Calls that change something, of which the text shows neither what they take nor what they answer: `done` has them. */
+const CHANGING = `
+POST /api/admin/alarm/updateCallthepoliceInfo
+POST /api/admin/spotCheckDriver/checks
+POST /api/admin/user/adminUsers
+PUT /api/admin/user/adminUsers
+DELETE /api/admin/user/adminUser/{userId}
+POST /api/admin/user/resetPassword
+POST /api/admin/user/roleGroups
+PUT /api/admin/user/roleGroups
+DELETE /api/admin/user/roleGroup/{roleId}
+POST /api/admin/property/update
+POST /api/admin/property/insert
+POST /api/admin/version/versions
+PUT /api/admin/version/versions
+DELETE /api/admin/version/versions/{id}
+POST /api/ad/mach/admin/vehicleInfo
+`;
+const CHANGES = Object.fromEntries(each(CHANGING, () => one(null)));
+
 export const AS_SPECIFIED: Readonly<Record<string, Call>> = {
   ...Object.fromEntries(each(LISTS, () => list({ id: 1 }))),
   ...Object.fromEntries(each(RECORDS, () => one({ id: 1 }))),
   ...SHOWN,
   ...orderDesk(asSpecified, true),
+  ...CALL_ACTS,
+  ...LOST_AS_SPECIFIED,
+  ...CHANGES,
 };

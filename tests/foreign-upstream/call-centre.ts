@@ -84,7 +84,14 @@ const DISPATCH = '/api/admin/order/dispatch';
 const COUNT = '/api/admin/call-record-count';
 const isAnswered = ({ state }: OldCall) => state === 'dealing';
 
+/** What is done about a call. */
+export const CALL_ACTS: Readonly<Record<string, Call>> = {
+  [`POST ${DISPATCH}/updateQimoTagging`]: tag,
+  [`POST ${DISPATCH}/updateQimoUser`]: edit,
+};
+
 export const CALL_CENTRE: Readonly<Record<string, Call>> = {
+  ...CALL_ACTS,
   'GET /api/admin/dict/queryQimoDictList': () => ({
     data: Object.entries(TAGS).map(([dicValue, description], at) => ({
       id: at + 1,
@@ -95,8 +102,6 @@ export const CALL_CENTRE: Readonly<Record<string, Call>> = {
     })),
   }),
   [`GET ${DISPATCH}/queryCallRecordList`]: list,
-  [`POST ${DISPATCH}/updateQimoTagging`]: tag,
-  [`POST ${DISPATCH}/updateQimoUser`]: edit,
   [`GET ${COUNT}/count-list`]: counted(calls => [
     {
       date: new Date(Date.now() + SHANGHAI_MS).toISOString().slice(0, 10),

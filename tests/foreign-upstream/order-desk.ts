@@ -185,6 +185,16 @@ export function orderDesk(tell: Tell, isBare = false): Readonly<Record<string, C
       const { id, offers } = orderIn(state, query.orderId);
       return { data: offers.map(({ driverId, time }) => ({ orderId: id, driverId, pushTime: time })) };
     },
+    // the text shows where an item goes, and an order's driver by this name
+    [`GET ${DISPATCH}/getVehicleInfo`]: ({ query }) => ({
+      data: {
+        driverRecordList: DRIVERS.map(({ name, plateNum }, at) => ({
+          name,
+          plateNum: query.plateNum ?? plateNum,
+          dataFrom: at === 0 ? 1 : 4501001,
+        })),
+      },
+    }),
     [`GET ${DISPATCH}/getPassagerInfo`]: ({ state, query }) => {
       const found = state.orders.find(({ mobile }) => mobile === query.mobile);
       if (!found) return { data: null };

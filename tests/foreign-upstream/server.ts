@@ -128,7 +128,9 @@ async function serve(
       has,
     };
     if (place.endsWith('/auth/logout')) state.sessions.delete(String(token));
-    return sendEnvelope(response, successEnvelope(found.call(asked), service, has), has);
+    const answer = found.call(asked);
+    if (request.method !== 'GET') state.done.push({ place, query, body });
+    return sendEnvelope(response, successEnvelope(answer, service, has), has);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (has('errors-without-envelope')) return sendPage(response, 500, 'Internal Server Error');

@@ -48,6 +48,13 @@ export interface MenuEntry {
   path: string;
 }
 
+export interface Done {
+  /** `POST /api/x/1`. */
+  place: string;
+  query: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+}
+
 export interface State {
   people: Person[];
   roles: RoleGroup[];
@@ -58,6 +65,8 @@ export interface State {
   cases: OldCase[];
   /** The cases of which owners were written to. */
   texts: number[];
+  /** Every change that was made, as it was asked for. */
+  done: Done[];
   /** The service that counts calls. */
   isCountingAway: boolean;
   /** Tokens and whose they are. */
@@ -158,6 +167,7 @@ export function freshState(): State {
     calls: firstCalls(Date.now()),
     cases: firstCases(Date.now()),
     texts: [],
+    done: [],
     isCountingAway: false,
     sessions: new Map(),
     proofs: new Map(),

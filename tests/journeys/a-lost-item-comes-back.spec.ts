@@ -163,7 +163,7 @@ describe('a lost item', () => {
     await send(page, '取消工单');
     await stage(page, '退款完成').waitFor();
     await page.getByText('退款成功').first().waitFor();
-    await act(page, '暂不能做的操作').click();
+    await act(page, '更多').click();
     await page.getByRole('menuitem', { name: /^退款\s*已退款/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);
@@ -175,16 +175,16 @@ describe('a lost item', () => {
       const id = await aCase('13877045103');
       await does(id, MATCHED);
       await page.goto(`${LIST}/${id}`);
-      await act(page, '司机没有').click();
-      await form(page, '司机没有').getByRole('textbox').fill('他说车上没有');
+      await act(page, '司机称没有').click();
+      await form(page, '司机称没有').getByRole('textbox').fill('他说车上没有');
       const other = await at('admin', `${LIST}/${id}`);
       // who types has it in hand
       await other.page.getByText('其他人正在编辑，暂不能处理').waitFor();
       // a machine, or who came before he saw that, is not held up
       await does(id, [['propertyConfirm', { propertyConfirm: 1 }]]);
-      await send(page, '司机没有');
+      await send(page, '司机称没有');
       await page.getByRole('alert').filter({ hasText: '您的操作没有执行' }).waitFor();
-      expect(await form(page, '司机没有').getByRole('textbox').inputValue()).toBe('他说车上没有');
+      expect(await form(page, '司机称没有').getByRole('textbox').inputValue()).toBe('他说车上没有');
       expect(other.complaints).toEqual([]);
     });
   });

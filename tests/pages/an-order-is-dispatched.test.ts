@@ -2,7 +2,7 @@
 // @feature dispatch
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
+import { passenger, passengerAddress, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, aMobile, type DispatchDesk, inRealTime, PICK_UP } from '../builders/dispatch-desk.ts';
 import { describeInFull } from '../builders/tier.ts';
 import { KNOWN_PLACE, putKnownPlace } from '../builders/visited-places.ts';
@@ -12,6 +12,7 @@ import { aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/s
 
 const DESK = '/monitorDispatch/PlaceOrder';
 const NUMBER = '13877001234';
+const FAR_NUMBER = '13877005678';
 
 const cards = (page: Page) => page.getByRole('option').filter({ has: page.locator('[data-line]') });
 const card = (page: Page, id: string) => page.locator(`[data-order="${id}"]`);
@@ -128,6 +129,32 @@ describe('an order', () => {
       .getByText(/18\.40/)
       .waitFor();
     expect(clerk.complaints).toEqual([]);
+  });
+
+  it('from outside every area is asked about, and made where that is meant', async () => {
+    const { page } = clerk;
+    const { db } = site().upstream.store;
+    const far = { address: '漓江边的民宿', lng: 110.29, lat: 25.27 };
+    const now = Date.now();
+    const [caller] = await db
+      .insert(passenger)
+      .values({ mobile: FAR_NUMBER, searchKey: '', createdOn: now, updatedOn: now })
+      .returning();
+    await db
+      .insert(passengerAddress)
+      .values({ passengerId: caller?.id ?? '', ...far, useCount: 1, lastUsedOn: now });
+    const ordersOf = () => db.$count(taxiOrder, eq(taxiOrder.mobile, FAR_NUMBER));
+    await page.keyboard.press('Alt+n');
+    await field(page, 'mobile').fill(FAR_NUMBER);
+    await page.locator('form').getByRole('button', { name: far.address }).first().click();
+    await page.keyboard.press('Control+Enter');
+    const asked = page.getByRole('alert').filter({ hasText: '上车点不在任何营运区域内' });
+    await asked.waitFor();
+    expect(await ordersOf()).toBe(0);
+    await asked.getByRole('button', { name: '仍要建单' }).click();
+    await panel(page).waitFor();
+    await expect.poll(ordersOf).toBe(1);
+    await db.delete(taxiOrder).where(eq(taxiOrder.mobile, FAR_NUMBER));
   });
 
   it('of a number that has one already is opened, or made all the same', async () => {

@@ -1,6 +1,7 @@
 /** A clerk asks for what is so and not otherwise: field, operator and value, several on one field, by hand and by key. */
 // @feature list
 import { beforeAll, describe, expect, it } from 'vitest';
+import { company } from '../../src/contract/company.ts';
 import { describeInFull } from '../builders/tier.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, signIn } from '../window/site.ts';
@@ -184,6 +185,10 @@ describe('a filter with many choices', () => {
 
   describeInFull('further cases', () => {
     it('finds one by typing, also by pinyin, and Enter takes it', async () => {
+      const admin = await site().upstream.signIn('admin', 'taxi-demo');
+      // the demonstration's own fit into a menu
+      for (const companyName of ['武鸣出租', '横州出租'])
+        await admin.ask(company.calls.create, { body: { companyName, addressType: '450103' } });
       const { page, complaints } = await site().aClerk();
       await signIn(page, 'admin', 'taxi-demo', '/vehicle-manage/vehicle-info');
       await page.locator('tr[data-row]').first().waitFor();

@@ -17,7 +17,10 @@ import { signedIn } from './resources.ts';
 const { site } = aForeignSite({ calls: AS_SPECIFIED, unknown: 500 });
 
 /** Of the one record that there is, where it is another than 1. */
-const IDS: Readonly<Record<string, string>> = { '/system-manage/admin-user/:id': '5001' };
+const IDS: Readonly<Record<string, string>> = {
+  '/system-manage/admin-user/:id': '5001',
+  '/lost/index/:id': '81',
+};
 
 /** Maps draw themselves, in a browser. */
 const isDrawn = (waitFor: string) => waitFor === '[data-map]';
@@ -49,7 +52,7 @@ describe('what an administrator sees', () => {
       .getByRole('button', { name: /的通话$/ })
       .first()
       .click();
-    await page.getByRole('dialog', { name: '未知' }).getByRole('button', { name: '叫车' }).waitFor();
+    await page.getByRole('dialog', { name: '周女士' }).getByRole('button', { name: '叫车' }).waitFor();
     expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
     expect(complaints).toEqual([]);
   });

@@ -48,11 +48,11 @@ describe('at the call desk', () => {
   });
 
   it('is given up with a reason, and is gone', async () => {
-    await row(OTHER).getByRole('button', { name: '不再回拨' }).click();
-    const form = row(OTHER).getByRole('form', { name: '不再回拨' });
-    expect(await form.getByRole('button', { name: '不再回拨' }).isDisabled()).toBe(true);
+    await row(OTHER).getByRole('button', { name: '放弃回拨' }).click();
+    const form = row(OTHER).getByRole('form', { name: '放弃回拨' });
+    expect(await form.getByRole('button', { name: '放弃回拨' }).isDisabled()).toBe(true);
     await form.getByRole('textbox', { name: '原因' }).fill('空号');
-    await form.getByRole('button', { name: '不再回拨' }).click();
+    await form.getByRole('button', { name: '放弃回拨' }).click();
     await expect.poll(() => row(OTHER).count()).toBe(0);
     expect(await entry(OTHER)).toMatchObject({ state: 3, reason: '空号' });
   });

@@ -59,10 +59,12 @@ describe('an order of which the main state alone is told', () => {
     await button(page, '发短信').click();
     await expect.poll(() => orderAt('金湖广场').contacted).toContain('sms');
     await button(page, '确认到达').click();
+    await button(page, '确认到达').nth(1).waitFor();
     await page.keyboard.press('2');
     await button(page, '确认到达').last().click();
     await expect.poll(() => orderAt('金湖广场').passengers).toBe(2);
     await button(page, '改派').click();
+    await button(page, '改派').nth(1).waitFor();
     await page.keyboard.press('1');
     await button(page, '改派').last().click();
     await expect.poll(() => orderAt('金湖广场').mainStatus).toBe(1);

@@ -54,7 +54,7 @@ describe('before an old system', () => {
 
   it('what it does not count has no number', async () => {
     const { page } = clerk;
-    const offers = panel(page).getByRole('listitem').filter({ hasText: '推 1' });
+    const offers = panel(page).getByRole('listitem').filter({ hasText: '推送 1' });
     await offers.waitFor();
     expect(await offers.textContent()).not.toContain('轮');
   });

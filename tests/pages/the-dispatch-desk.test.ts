@@ -67,7 +67,7 @@ describe('a dispatcher', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('takes the match of all that wait with all that are empty, with one key', async () => {
+  it('takes the match of all that wait with all that are empty, once it has seen it, and takes it back', async () => {
     const { page } = clerk;
     const orders = [
       await desk.order(),
@@ -75,12 +75,49 @@ describe('a dispatcher', () => {
     ];
     await desk.aTaxi({ metres: 60 });
     await desk.aTaxi({ metres: 1_450 });
-    await page.getByText('可同时指派 2 单').waitFor();
+    const pairs = page.getByRole('form', { name: '按配对指派' });
+    await page.locator('[aria-keyshortcuts="G"]').waitFor();
     await page.keyboard.press('g');
+    // they are shown first, and Escape leaves them
+    await expect.poll(() => pairs.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await pairs.waitFor({ state: 'detached' });
+    for (const { id } of orders) expect(await desk.stateOf(id)).toBe('1/11');
+    await page.keyboard.press('g');
+    await pairs.waitFor();
+    await page.keyboard.press('Enter');
     for (const { id } of orders)
       await card(page, id)
         .getByText(/等待接单 桂AT/)
         .waitFor();
+    // taken back as long as the message stands
+    await page.getByRole('button', { name: '撤回' }).click();
+    await page.getByText('已撤回 2 单的指派').waitFor();
+    for (const { id } of orders) expect(await desk.stateOf(id)).toBe('1/11');
+  });
+
+  it('has each candidate under the number that he was first seen with, until it asks for the new ranks', async () => {
+    const { page } = clerk;
+    const row = (driverId: string) => page.locator(`[data-candidate="${driverId}"]`);
+    const numberOf = (driverId: string) => row(driverId).locator('i').textContent();
+    const origin = { address: '北郊', ...northOf(12_000) };
+    const [first, second] = [await desk.aTaxi({ metres: 12_100 }), await desk.aTaxi({ metres: 12_250 })];
+    const { id } = await desk.order({ origin, addressType: '450103' });
+    await open(page, id);
+    await expect.poll(() => numberOf(second.driverId)).toBe('2');
+    // they change places, and a third is nearer than both
+    second.stand({ metres: 12_040 });
+    first.stand({ metres: 12_450 });
+    const third = await desk.aTaxi({ metres: 12_020 });
+    await desk.push(id, third.driverId);
+    await page.getByRole('button', { name: /处变动/ }).waitFor();
+    const numbers = async () => Promise.all([first, second, third].map(each => numberOf(each.driverId)));
+    expect(await numbers()).toEqual(['1', '2', '3']);
+    await page.keyboard.press('1');
+    await expect.poll(async () => (await desk.offers(first.driverId)).length).toBe(1);
+    await page.keyboard.press('0');
+    await expect.poll(() => numberOf(second.driverId)).toBe('1');
+    await page.keyboard.press('Escape');
   });
 
   it('changes an order, and compares where somebody else was faster', async () => {
@@ -126,7 +163,7 @@ describe('a dispatcher', () => {
     it('finds empty vehicles around any place, and sees what one is doing', async () => {
       const { page } = clerk;
       await foot(page, '圈选找车').click();
-      await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
+      await page.getByRole('combobox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
       await page.getByRole('textbox', { name: '半径（米）' }).fill('3000');
       const found = page.getByRole('region', { name: '本平台' }).getByRole('button', { name: /^空车 桂AT/ });
       await found.first().waitFor();
@@ -147,7 +184,7 @@ describe('a dispatcher', () => {
       await open(page, id);
       await page
         .locator(`[data-candidate="${driverId}"]`)
-        .getByText(/空驶 9 小时 \d+ 分钟/)
+        .getByText(/空驶 9 小时 \d+ 分/)
         .waitFor();
     });
 
@@ -202,8 +239,8 @@ describeInFull('on a plain upstream', () => {
       .waitFor({ state: 'attached' });
     for (const name of ['改单', '接手处理', '交接班'])
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
-    expect(await page.getByText('可同时指派').count()).toBe(0);
-    expect(await page.getByRole('heading', { name: '经过' }).count()).toBe(0);
+    expect(await page.locator('[aria-keyshortcuts="G"]').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: '订单记录' }).count()).toBe(0);
     await page.keyboard.press('1');
     await card(page, id).getByText('推送 1 / 已读 0').waitFor();
     await panel(page).getByRole('button', { name: '销单' }).click();

@@ -1,6 +1,7 @@
 /** Finance looks at what lost cases took in and gave out: sums equal the rows, and rows lead to their case. */
 // @feature lost-money
 import { expect, it } from 'vitest';
+import { aLostCase, ownerPays } from '../builders/lost-cases.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
 import { rows } from './resources.ts';
@@ -44,6 +45,28 @@ it('a number leads to its case, and rewards are told by what became of them', as
   await page.waitForURL(/\/lost\/index\/\d+/);
   await expect.poll(() => page.locator('main:visible').innerText()).toContain(name);
   expect(complaints).toEqual([]);
+});
+
+it('the owner of a paid case is kept from who may not refund, and the form says why', async () => {
+  const lost = await site().upstream.signIn('lost', DEMO_PASSWORD);
+  const [paid, unpaid] = [await aLostCase(lost), await aLostCase(lost)];
+  await ownerPays(site().upstream, paid.id, 1_000);
+  for (const [account, { id }, isKept] of [
+    ['agent', paid, true],
+    ['agent', unpaid, false],
+    ['lost', paid, false],
+  ] as const) {
+    const { page, complaints } = await site().aClerk();
+    await signIn(page, account, DEMO_PASSWORD, `/lost/index/${id}`);
+    await page.getByRole('tab', { name: '资料', exact: true }).click();
+    const input = (name: string) => page.locator(`form input[name="${name}"]`);
+    await input('ownerName').waitFor();
+    for (const name of ['ownerName', 'ownerMobile', 'ownerMobile2'])
+      expect([account, name, await input(name).isDisabled()]).toEqual([account, name, isKept]);
+    expect(await input('goodsName').isDisabled()).toBe(false);
+    expect((await page.getByText('失主已付费，须有退款权限才能修改').count()) > 0).toBe(isKept);
+    expect(complaints).toEqual([]);
+  }
 });
 
 it('who has no right to finance finds neither page', async () => {

@@ -59,6 +59,7 @@ describe('terminals of vehicles that are heard', () => {
     await dialog.waitFor({ state: 'hidden' });
     await look.getByText('1440111222333').waitFor();
     await look.getByText('修改了 终端号、SIM 卡号').waitFor();
+    await look.getByText('其他 · 本平台').waitFor();
     await rows(page).first().getByText('045019999001').waitFor();
     expect(complaints).toEqual([]);
   });

@@ -211,12 +211,15 @@ const savedFilters: Rules = {
   },
 };
 
+/** Of the web, or none. */
+const addresses = fc.option(fc.webUrl({ withQueryParameters: true, size: 'small' }), { nil: null });
+
 const appVersions: Rules = {
   legal: async office => {
     const fields = {
       // what a file is, and what becomes of a version, are stories of their own
       fileId: none,
-      packageUrl: fc.option(fc.webUrl({ withQueryParameters: true, size: 'small' }), { nil: null }),
+      packageUrl: addresses,
       // higher than any that the demonstration has released
       versionCode: fc.integer({ min: 1_000, max: 2_100_000_000 }),
     };
@@ -396,7 +399,8 @@ const installments: Rules = {
 const gifts: Rules = {
   legal: async office => {
     const installmentId = fc.option(await someOf(office, adInstallment.calls.list), { nil: null });
-    return { create: { installmentId }, update: { installmentId } };
+    const fields = { installmentId, imageUrl: addresses };
+    return { create: fields, update: fields };
   },
   agreed: inOrder('startTime', 'endTime'),
 };

@@ -10,6 +10,7 @@ import { busyWhile, element, field, said, stepWords } from './parts.ts';
 import { isSignInOver, reasonOf, sayingOf } from './problem.ts';
 import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
+import type { Saying } from './words.ts';
 
 // numbers of the contract, held to it by their types: its module would bring the schemas along
 const MIN: typeof NEW_PASSWORD_MIN = 8;
@@ -80,8 +81,7 @@ export async function renew(proof: Proof, steps: Steps): Promise<void> {
           leave();
           steps.onProblem(() => problemWords().renewalOver);
         } else {
-          const word = wordOf(error);
-          teller.say(word ? () => words.get()[word] : sayingOf(error));
+          teller.say(introduced(error, words.get));
         }
       }
     });
@@ -97,6 +97,14 @@ const WORDS: { readonly [R in Reason]?: 'samePassword' | 'commonPassword' } = {
   PASSWORD_SAME: 'samePassword',
   PASSWORD_COMMON: 'commonPassword',
 };
+
+/** What went wrong, introduced as the specification words it: a refusal, or anything else. */
+function introduced(error: unknown, words: () => Words): Saying {
+  const word = wordOf(error);
+  const saying: Saying = word ? () => words()[word] : sayingOf(error);
+  const lead = error instanceof UpstreamError && error.kind === 'failure' ? 'refused' : 'exception';
+  return Object.assign(() => words()[lead] + saying(), { until: saying.until });
+}
 
 function wordOf(error: unknown) {
   const reason = error instanceof UpstreamError ? reasonOf(error) : undefined;

@@ -37,6 +37,9 @@ export const BUSINESS = {
   clear: 9,
 } as const;
 
+/** As the specification introduces the message of a refusal: '错误：', or 'request failed,'. */
+export type RefusalForm = 'error' | 'request';
+
 type Fields = z.ZodMiniObject;
 
 /** How much of the server a call takes: `heavy` ones are done one at a time for each who asks. */
@@ -77,6 +80,8 @@ export interface CallSpec {
   weight?: Weight;
   /** What it can fail with besides session, permission and parameter. */
   fails?: readonly FailureName[];
+  /** With what the message of a refusal is introduced; unset, it stands alone. */
+  refusal?: RefusalForm;
   client?: Client;
   /**
    * Whether it writes; unset, all but GET do. A GET that writes is never cached and never retried; a POST that

@@ -13,6 +13,7 @@ import type { Reason } from './reasons.ts';
 import { IdentityNumber, Mobile, WebAddress } from './validators.ts';
 import type { Schema } from './walk.ts';
 import {
+  AreaIds,
   EpochMs,
   Flag,
   filledLine,
@@ -349,7 +350,7 @@ export const flag = () =>
 
 export const area = () => new Field({ kind: { is: 'area' }, ...textOf(40), filterKind: null });
 export const areas = () =>
-  new Field({ kind: { is: 'areas' }, value: z.array(Id), entry: z.array(Id), filterKind: null });
+  new Field({ kind: { is: 'areas' }, value: AreaIds, entry: z.array(Id), filterKind: null });
 
 /** @param name the field of a row that says what the other record is called */
 export const reference = (to: Referred, name: string) =>

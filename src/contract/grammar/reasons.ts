@@ -110,6 +110,8 @@ export const REASONS = {
   CHECK_OVERDUE: '已过截止时间',
   CHECK_OPEN: '所选司机都在抽查中',
   ORDER_STATE: '订单当前状态不允许此操作',
+  ORDER_ACCEPTED: '司机已接单，不能撤回指派',
+  WITHDRAW_LATE: '指派已超过 10 秒，不能撤回',
   ORDER_RECENT: '该号码 10 分钟内已有未完成的订单',
   ORDER_GRABBED: '订单已由其他司机接走，或未派给该司机',
   ORDER_CANCELLED: '订单已取消',

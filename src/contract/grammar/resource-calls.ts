@@ -1,6 +1,14 @@
 /** The calls of a resource: the five of the generic protocol, or those that the specification names. */
 import * as z from 'zod/mini';
-import { type AnyCall, call, type Importable, type Method, room, type Updating } from './call.ts';
+import {
+  type AnyCall,
+  call,
+  type Importable,
+  type Method,
+  type RefusalForm,
+  room,
+  type Updating,
+} from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields } from './filters.ts';
 import type { May } from './may.ts';
@@ -50,6 +58,7 @@ export interface Parts<
   sums: readonly string[];
   may: M;
   fails: readonly FailureName[];
+  refusal: RefusalForm | undefined;
   unique: readonly string[];
   /** Of these, those that are not masked. */
   keys: readonly string[];
@@ -232,6 +241,7 @@ export function specifiedCalls<
       data: z.array(Row),
       isPaged: true as const,
       may: may.read,
+      refusal: parts.refusal,
       ...(may.export && { exports: may.export }),
       ...scope,
     },

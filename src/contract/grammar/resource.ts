@@ -9,7 +9,7 @@
  * what nothing changes is no change.
  */
 import * as z from 'zod/mini';
-import type { AnyCall, Importable } from './call.ts';
+import type { AnyCall, Importable, RefusalForm } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
 import { type AnyField, entryShape, type Fields, type Kind, rowShape } from './kinds.ts';
@@ -55,6 +55,8 @@ interface ResourceSpec<
   isImportable?: Importable;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
   fails?: readonly FailureName[];
+  /** How its list introduces a refusal. */
+  refusal?: RefusalForm;
 }
 
 /** Of the generic protocol. */
@@ -167,6 +169,7 @@ function partsOf<
     sorts: spec.sorts,
     sums: spec.sums ?? [],
     may: spec.may,
+    refusal: spec.refusal,
     fails: [...(unique.length > 0 ? (['DUPLICATE'] as const) : []), ...(spec.fails ?? [])],
     unique,
     keys: unique.filter(name => fields[name]?.kind.is !== 'masked'),

@@ -22,6 +22,11 @@ const idSchema = z.pipe(
 export const Id = idSchema;
 export const isId = (schema: Schema) => unwrap(schema).inner === idSchema;
 
+const areaIdsSchema = z.array(idSchema);
+/** Areas of a record; none is all of them, so a list that an upstream leaves out is not an empty one. */
+export const AreaIds = areaIdsSchema;
+export const isAreaIds = (schema: Schema) => unwrap(schema).inner === areaIdsSchema;
+
 export const EpochMs = z.int().check(z.nonnegative());
 /** Booleans of records are 1 and 0. */
 export const Flag = z.union([z.literal(0), z.literal(1)]);

@@ -38,6 +38,12 @@ describe('the state of a user', () => {
     expect(stateOf({ state: 0, expireOn: NOON, mustChangePwd: 1 })).toEqual({ kind: 'disabled' });
   });
 
+  test('is none where the upstream tells none', () => {
+    const untold = { ...build(AdminUser), state: null, mustChangePwd: null } as unknown as AdminUser;
+    expect(userState(untold, NOON)).toBeNull();
+    expect(userState({ ...untold, mustChangePwd: 1 }, NOON)).toEqual({ kind: 'mustChangePwd' });
+  });
+
   test('forgets a lock and an expiry that lie elsewhere in time', () => {
     expect(stateOf({ lockedUntil: NOON, expireOn: NOON + 1 })).toEqual({ kind: 'enabled' });
   });

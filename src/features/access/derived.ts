@@ -20,15 +20,16 @@ export type UserState =
   | { kind: 'enabled' | 'disabled' | 'expired' | 'mustChangePwd' }
   | { kind: 'locked'; minutes: number };
 
-/** The one word for a user, the gravest first. @param now milliseconds since 1970 */
+/** The one word for a user, the gravest first; null where none is told. @param now milliseconds since 1970 */
 export function userState(
   user: Pick<AdminUser, 'state' | 'expireOn' | 'lockedUntil' | 'mustChangePwd'>,
   now: number,
-): UserState {
+): UserState | null {
   if (user.state === 0) return { kind: 'disabled' };
   if (user.expireOn !== null && user.expireOn <= now) return { kind: 'expired' };
   if (user.lockedUntil !== null && user.lockedUntil > now) {
     return { kind: 'locked', minutes: Math.ceil((user.lockedUntil - now) / 60_000) };
   }
-  return { kind: user.mustChangePwd === 1 ? 'mustChangePwd' : 'enabled' };
+  if (user.mustChangePwd === 1) return { kind: 'mustChangePwd' };
+  return user.state === 1 ? { kind: 'enabled' } : null;
 }

@@ -20,7 +20,7 @@ export default function AlarmCounter() {
     return () => clearInterval(timer);
   }, [hasSos]);
   // nothing to say while all is well
-  if (!counts || counts.waiting === 0) return null;
+  if (!counts?.waiting) return null;
   const said = hasSos ? 'glance.sosWaiting' : 'glance.alarmsWaiting';
   return (
     <BarCounter

@@ -102,7 +102,7 @@ function Row({ group, isOpen, onOpen }: RowProps) {
         <AlarmMark type={alarmType} isUrgent={isSos} />
         <b>{translate(`alarm.alarmType.${alarmType}`)}</b>
         {count > 1 && <em>{translate('alarm.times', { count })}</em>}
-        <Time value={timeOf(latest)} />
+        <Time isByClock value={timeOf(latest)} />
         <span data-second>
           <code>{plateNumber}</code> {driverName}
         </span>

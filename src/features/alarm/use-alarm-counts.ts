@@ -7,7 +7,10 @@ import { useAnswer } from '../../data/use-call.ts';
 import { ALARM } from './paths.ts';
 import { useAlarmPolling } from './use-alarms.ts';
 
-type Counts = Data<typeof alarmDeskCalls.countAlarms>;
+/** Null where the upstream does not tell it. */
+type Counts = Readonly<Record<keyof Data<typeof alarmDeskCalls.countAlarms>, number | null>>;
+
+const UNTOLD: Counts = { sos: null, waiting: null, inHand: null };
 
 const MOST = 200;
 
@@ -23,6 +26,8 @@ export function useAlarmCounts(): Counts | undefined {
   });
   if (canCount) return counted.data;
   const rows = listed.data?.rows;
+  // of alarms whose state is not told nobody knows who has them
+  if (rows?.some(({ state }) => state === null)) return UNTOLD;
   const waiting = rows?.filter(({ state }) => state === NEW);
   return (
     waiting && {

@@ -47,7 +47,7 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
             <span data-about>{one.about && <RecordLink {...one.about}>{one.about.name}</RecordLink>}</span>
             <b>{one.amount === null ? '–' : formatYuan(one.amount)}</b>
             <span data-who>{!isMine && one.applicant}</span>
-            <Time value={one.since} />
+            <Time isByClock value={one.since} />
             {approvals.has(one.kind) ? (
               <button type="button" aria-label={act(one)} onClick={() => setOpened(one)}>
                 {translate(isMine ? 'approval.open' : 'approval.decide')}

@@ -20,7 +20,7 @@ it('what has lasted for less than a minute is said in seconds, from then on in m
     '59 秒',
     '1 分钟',
     '1 分钟',
-    '1 小时 2 分钟',
+    '1 小时 2 分',
   ]);
   expect(secondsSince(10_000, 9_000)).toBe(0);
   expect(secondsSince(10_000, 52_900)).toBe(42);

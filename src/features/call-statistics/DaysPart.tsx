@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type CallFigure, callCountCalls } from '../../contract/call-record.ts';
 import type { Drawn } from '../../kit/chart/ChartWithTable.tsx';
 import { formatCount } from '../../kit/format/count.ts';
-import { formatCountdown } from '../../kit/format/number.ts';
+import { useCountdown } from '../../kit/format/use-span.ts';
 import type { Column } from '../../kit/list/column.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
@@ -27,6 +27,8 @@ type Counted = Stretch & Totals;
 
 export function DaysPart({ statistics, grouping, leads, error }: DaysPartProps) {
   const translate = useTranslate();
+  const countdown = useCountdown();
+  const seconds = (value: number | null) => (value === null ? '–' : countdown(value * 1_000));
   const { span, days, asked } = statistics;
   const rows = useMemo(
     () =>
@@ -121,4 +123,3 @@ const FILE = [
 
 const nothing = () => null;
 const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
-const seconds = (value: number | null) => (value === null ? '–' : formatCountdown(value * 1_000));

@@ -8,8 +8,8 @@ import { type CallRecord, callRecordCalls } from '../../contract/call-record.ts'
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { FigureTable } from '../../kit/chart/FigureTable.tsx';
-import { formatCountdown } from '../../kit/format/number.ts';
 import { formatTime } from '../../kit/format/time.ts';
+import { useCountdown } from '../../kit/format/use-span.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
@@ -83,7 +83,8 @@ function useColumns(): Column<CallRecord>[] {
   const translate = useTranslate();
   const { typeName, stateName, tagName } = useCallWords();
   const word = (key: string) => translate(`callStatistics.list.${key}`);
-  const span = (seconds: number | null) => (seconds === null ? '–' : formatCountdown(seconds * 1_000));
+  const countdown = useCountdown();
+  const span = (seconds: number | null) => (seconds === null ? '–' : countdown(seconds * 1_000));
   return [
     {
       key: 'on',

@@ -13,7 +13,7 @@ export interface CallTag {
 }
 
 const FRESH_MS = 10 * 60_000;
-const STILL_USED = 1;
+const NOT_USED = 0;
 
 export interface CallTags {
   tags: readonly CallTag[];
@@ -31,7 +31,7 @@ export function useCallTags(): CallTags {
   const tags = useMemo(
     () =>
       dictionaryOf(CALL_TAG_DICTIONARY, data ?? [], say)
-        .values.filter(({ state }) => state === STILL_USED)
+        .values.filter(({ state }) => state !== NOT_USED)
         .map(({ dicValue, description }) => ({ value: dicValue, label: description, key: keyOf(dicValue) })),
     [data, say],
   );

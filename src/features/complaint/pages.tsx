@@ -1,10 +1,12 @@
 import { complaint } from '../../contract/complaint.ts';
+import { Time } from '../../kit/format/Time.tsx';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Deadline, Driver, TheCall, TheOrder, Vehicle, Words } from './ComplaintCells.tsx';
 
 export default resourcePages(complaint, {
   nameOf: row => row.complaintNo,
   cells: {
+    createdOn: row => <Time isByClock value={row.createdOn} />,
     deadline: row => <Deadline complaint={row} />,
     plateNumber: row => <Vehicle complaint={row} />,
     driverName: row => <Driver complaint={row} />,
@@ -31,6 +33,7 @@ export default resourcePages(complaint, {
     {
       field: 'deadline',
       width: 132,
+      roomyWidth: 188,
       inFiles: ['deadline', 'acceptedOn', 'handleUserName', 'repliedOn', 'reply', 'dutyResult', 'penalty'],
     },
     { field: 'state', width: 104, inFiles: ['state', 'visitResult', 'closedOn', 'reason'] },

@@ -20,7 +20,7 @@ const LIFE_MS = 10_000;
 
 export interface Told {
   figure: Figure;
-  counted: Counted;
+  counted: Counted & { count: number };
 }
 
 export interface ToldFigures {
@@ -61,12 +61,15 @@ export function useFigures(): ToldFigures {
     told: figures.flatMap((figure, at) => {
       const { data: counted, error } = answers[at] ?? {};
       // what was known before the last try failed is not shown as if it still held
-      return counted && !error ? [{ figure, counted }] : [];
+      return counted && isTold(counted) && !error ? [{ figure, counted }] : [];
     }),
     isPending: [...loaded, ...answers].some(({ isPending }) => isPending),
-    hasFailed: [...loaded, ...answers].some(({ error }) => error),
+    hasFailed:
+      [...loaded, ...answers].some(({ error }) => error) || answers.some(({ data }) => data && !isTold(data)),
   };
 }
+
+const isTold = (counted: Counted): counted is Told['counted'] => counted.count !== null;
 
 /** Those of a list are asked for again with it. */
 const keyOf = ({ list, label }: Figure) =>

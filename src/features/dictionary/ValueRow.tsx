@@ -168,7 +168,7 @@ function useRowActions(
       onClick: () => order?.onStep(step),
     })),
     ...history,
-    ...(entry.builtIn === '0'
+    ...(entry.builtIn !== '1'
       ? [
           {
             key: 'remove',

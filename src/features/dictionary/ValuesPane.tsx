@@ -81,7 +81,7 @@ export function ValuesPane({ dictionary, currentId, onTask }: ValuesPaneProps) {
                   },
                 ]
               : []),
-            ...(mayEdit && dictionary.builtIn === '0'
+            ...(mayEdit && dictionary.builtIn !== '1'
               ? [
                   {
                     key: 'remove',

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
+import { Withdrawing } from './batch/Withdrawing.tsx';
 import { AwayNotice } from './desk/AwayNotice.tsx';
 import { DispatchDesk } from './desk/DispatchDesk.tsx';
 
@@ -11,7 +12,9 @@ export default function DispatchPage() {
   return (
     <Page>
       <AwayNotice />
-      <Desk ref={page}>{positions && <DispatchDesk positions={positions} page={page} />}</Desk>
+      <Withdrawing>
+        <Desk ref={page}>{positions && <DispatchDesk positions={positions} page={page} />}</Desk>
+      </Withdrawing>
     </Page>
   );
 }

@@ -26,7 +26,7 @@ export default resourcePages(driver, {
     {
       field: 'papersExpire',
       width: 162,
-      roomyWidth: 210,
+      roomyWidth: 250,
       inFiles: ['certNo', 'certExpire', 'licenseExpire', { field: 'registerTime', kind: 'day' }],
     },
     { field: 'credit', width: 76 },

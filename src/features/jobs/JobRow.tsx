@@ -65,7 +65,7 @@ function Facts({ job }: { job: Job }) {
   ].filter(Boolean);
   return (
     <>
-      <Time value={finishedOn} /> {facts.join(' · ')}
+      <Time isByClock value={finishedOn} /> {facts.join(' · ')}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { type Result, toneOfResult } from '../../nouns/sign-in/tone-of-result.ts';
 import { useLogWords } from './use-log-words.ts';
 
 interface ResultMarkProps {
-  /** 1 success, 0 failure. */
-  status: number;
+  status: Result;
   /** Said instead of the bare word, where it is known why. */
   children?: string;
 }
 
 export function ResultMark({ status, children }: ResultMarkProps) {
   const words = useLogWords();
-  return <StatusMark tone={status === 1 ? 'ok' : 'bad'}>{children || words.status(status)}</StatusMark>;
+  return <StatusMark tone={toneOfResult(status)}>{children || words.status(status)}</StatusMark>;
 }

@@ -7,7 +7,7 @@ import { useTicking } from '../../data/ticking.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
 import { isVip, leftOf } from '../../nouns/lost/derived.ts';
-import { useShortSpanWords } from '../../nouns/lost-times/use-span-words.ts';
+import { useSpanWords } from '../../nouns/lost-times/use-span-words.ts';
 
 const TONES: Readonly<Record<LostStage, StatusTone>> = {
   toHandle: 'bad',
@@ -35,7 +35,7 @@ interface DeadlineProps {
 export function Deadline({ row }: DeadlineProps) {
   const { slaDeadline } = row;
   const translate = useTranslate();
-  const say = useShortSpanWords();
+  const say = useSpanWords();
   const said = useTicking(now => {
     const left = leftOf(row, slaDeadline, now);
     const words = translate(`lostDesk.${left.isLate ? 'late' : 'left'}`, { time: say(left) });

@@ -1,6 +1,7 @@
 /** One lost case: where it stands, what is to be done next, and what was done. */
 import { useParams, useTranslate } from 'ra-core';
-import { type LostOrder, lostOrder } from '../../contract/lost-order.ts';
+import { lostCalls } from '../../contract/lost-calls.ts';
+import { type LostOrder, lostOrder, OWNER_FIELDS } from '../../contract/lost-order.ts';
 import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
@@ -19,20 +20,28 @@ export default function LostPage() {
   );
 }
 
+/** For who may not refund: the server refuses the same. */
+const ownerFixed: typeof pages = {
+  ...pages,
+  isFixed: ({ payStatus }, field) => payStatus === 1 && OWNER_FIELDS.some(one => one === field),
+};
+
 const loadPictures = () => import('./things/PicturesTab.tsx');
 const loadSearch = () => import('./find/FindInCase.tsx');
 
 function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
+  const mayRefund = useMay(lostCalls.refund);
   const maySearch = useMay(lostSearchCalls.listLostCandidates);
   const hasPictures = useCapability('lostPictures');
   const hasSearch = useCapability('lostSearch') && maySearch;
   return (
     <ResourceRecord
-      pages={pages}
+      pages={mayRefund ? pages : ownerFixed}
       row={row}
       refetch={refetch}
       parts={(now, { isHeld }) => ({
+        ...(now.matchPlateNumber && { tag: now.matchPlateNumber }),
         firstTabs: [
           {
             key: 'handling',

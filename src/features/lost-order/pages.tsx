@@ -1,4 +1,5 @@
 import { lostOrder } from '../../contract/lost-order.ts';
+import { Time } from '../../kit/format/Time.tsx';
 import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Deadline, PaymentState, StageMark } from './LostCells.tsx';
@@ -21,6 +22,7 @@ export default resourcePages(lostOrder, {
   cells: {
     slaDeadline: ({ slaDeadline, payStatus }) =>
       slaDeadline === null ? null : <Deadline row={{ slaDeadline, payStatus }} />,
+    createdOn: row => <Time isByClock value={row.createdOn} />,
     payTime: row => payVipDateStr(row) || null,
     refundStatus: row => <PaymentState row={row} field="refundStatus" />,
     rewardStatus: row => <PaymentState row={row} field="rewardStatus" />,
@@ -36,12 +38,14 @@ export default resourcePages(lostOrder, {
     {
       field: 'plateNumber',
       width: 88,
+      // in which it is, once that is known
+      cell: row => (row.matchPlateNumber ? <b>{row.matchPlateNumber}</b> : row.plateNumber),
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },
     { field: 'handleUserName', width: 72 },
-    { field: 'slaDeadline', width: 112, roomyWidth: 150 },
-    { field: 'createdOn', width: 96 },
+    { field: 'slaDeadline', width: 122, roomyWidth: 200 },
+    { field: 'createdOn', width: 86 },
     {
       field: 'handleStatus',
       width: 101,

@@ -18,7 +18,11 @@ export default resourcePages(offlineVehicle, {
     // the quick look shows the card, and whoever looks into many takes a file
     { field: 'plateNumber', width: 96, inFiles: ['plateNumber', 'simNo'] },
     { field: 'offlineMinutes', width: 104 },
-    { field: 'lastTime', width: 96, cell: row => (row.lastTime ? <Time value={row.lastTime} /> : null) },
+    {
+      field: 'lastTime',
+      width: 96,
+      cell: row => (row.lastTime ? <Time isByClock value={row.lastTime} /> : null),
+    },
     { field: 'lastAddress', isCut: true },
     {
       field: 'driverName',

@@ -8,6 +8,7 @@ import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { PassengerMobile } from '../../nouns/order/PassengerMobile.tsx';
 import { stateKey } from '../../nouns/order/state-words.ts';
+import { usePassengerName } from '../../nouns/order/use-passenger-name.ts';
 
 /** How far it is, in the tone of its state. */
 export function Progress({ order }: { order: Order }) {
@@ -19,9 +20,7 @@ export function Progress({ order }: { order: Order }) {
 
 /** Who is fetched, with the number to reach him. */
 export function Passenger({ order }: { order: Order }) {
-  const translate = useTranslate();
-  const { nickName, mobile } = order.passenger;
-  const name = nickName || translate(mobile ? 'order.nameless' : 'order.walkIn');
+  const name = usePassengerName()(order.passenger);
   return (
     <Beside>
       <span title={name}>{name}</span>

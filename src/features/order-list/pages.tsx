@@ -1,4 +1,5 @@
 import { order } from '../../contract/order.ts';
+import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
 import { Driver, Marks, Passenger, PassengerRecord, Place, Progress, Way } from './OrderCells.tsx';
@@ -21,6 +22,7 @@ export default resourcePages(order, {
           isRough={row.isEstimateRough === 1}
         />
       ),
+    createdOn: row => <Time isByClock value={row.createdOn} />,
     useTime: row => formatTime(row.useTime),
     companyName: row => row.driver?.companyName,
     marks: row => (row.marks.length > 0 ? <Marks order={row} /> : null),
@@ -62,6 +64,7 @@ export default resourcePages(order, {
     {
       field: 'passenger',
       width: 176,
+      roomyWidth: 232,
       inFiles: [
         { field: 'passenger', of: 'nickName' },
         { field: 'passenger', of: 'mobile', head: 'mobile' },
@@ -125,6 +128,7 @@ export default resourcePages(order, {
     'mobile',
     'oldPeopleUse',
     'payStatus',
+    'fareDiffers',
     'cancelType',
     'monitorFlag',
   ],

@@ -5,7 +5,7 @@ import { isOpen } from '../../contract/order-states.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useMay } from '../../data/session-context.tsx';
 import { COMPLAINT_PATH, newComplaintPath } from '../../nouns/complaint/paths.ts';
-import { onDeskPath, orderTrackPath } from '../../nouns/order/links.ts';
+import { onDeskPath, orderTrackPath, wasDriven } from '../../nouns/order/links.ts';
 import { DESK_PATH, TRACK_PATH } from '../../nouns/order/paths.ts';
 
 export interface OrderLink {
@@ -21,9 +21,7 @@ export function useOrderLinks(): (order: Order) => OrderLink[] {
   const canComplain = useLeadsTo(COMPLAINT_PATH) && mayComplain;
   return order => [
     ...(hasDesk && isOpen(order) ? [{ key: 'toDesk' as const, path: onDeskPath(order) }] : []),
-    ...(hasTracks && order.matchTime !== null
-      ? [{ key: 'toTrack' as const, path: orderTrackPath(order.id) }]
-      : []),
+    ...(hasTracks && wasDriven(order) ? [{ key: 'toTrack' as const, path: orderTrackPath(order.id) }] : []),
     ...(canComplain ? [{ key: 'complain' as const, path: newComplaintPath({ orderId: order.id }) }] : []),
   ];
 }

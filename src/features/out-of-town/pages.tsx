@@ -39,7 +39,7 @@ export default resourcePages(outOfTown, {
     {
       field: 'leftTime',
       width: 84,
-      cell: row => <Time value={row.leftTime} />,
+      cell: row => <Time isByClock value={row.leftTime} />,
       inFiles: ['leftTime', 'leftAddress'],
     },
     { field: 'address', inFiles: ['address', 'lng', 'lat'] },

@@ -5,14 +5,11 @@ import { outlayCalls, type WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { useKept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
+import { OutlayBody } from './OutlayBody.tsx';
 import { OutlayDialog } from './OutlayDialog.tsx';
-import { WaitingFacts } from './WaitingFacts.tsx';
 
-const LONGEST_NOTE = 200;
 const NO_NOTE = { note: '' };
 
 export default function AuditDialog({ waiting, onClose }: ApprovalDialogProps) {
@@ -51,13 +48,15 @@ function Verdict({ outlay, about, onClose }: VerdictProps) {
     }
   };
   return (
-    <DialogBody
-      sx={{ p: 0 }}
+    <OutlayBody
+      {...{ outlay, about, onClose }}
+      why={{
+        label: translate('outlay.audit.why'),
+        value: kept.typed.note,
+        onChange: value => kept.change({ note: value }),
+      }}
       actions={
         <>
-          <Button color="inherit" onClick={onClose}>
-            {translate('common.cancel')}
-          </Button>
           <Button color="error" disabled={note === '' || isPending} onClick={() => void handleVerdict(0)}>
             {translate('outlay.audit.fail')}
           </Button>
@@ -66,15 +65,6 @@ function Verdict({ outlay, about, onClose }: VerdictProps) {
           </Button>
         </>
       }
-    >
-      <WaitingFacts outlay={outlay} about={about} />
-      <Framed
-        value={kept.typed.note}
-        placeholder={translate('outlay.audit.why')}
-        inputProps={{ 'aria-label': translate('outlay.audit.why'), maxLength: LONGEST_NOTE }}
-        onChange={({ target }) => kept.change({ note: target.value })}
-        sx={{ display: 'flex', m: '0 16px 12px' }}
-      />
-    </DialogBody>
+    />
   );
 }

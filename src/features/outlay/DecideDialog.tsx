@@ -7,16 +7,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
-import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { useKept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
+import { OutlayBody } from './OutlayBody.tsx';
 import { OutlayDialog } from './OutlayDialog.tsx';
 import { useDecide } from './use-decide.ts';
-import { WaitingFacts } from './WaitingFacts.tsx';
 
-const LONGEST_REASON = 200;
 const NO_REASON = { reason: '' };
 
 export default function DecideDialog({ waiting, isMine, onClose }: ApprovalDialogProps) {
@@ -52,52 +49,42 @@ function Decision({ outlay, about, isMine, onClose }: DecisionProps) {
   return (
     <>
       {isMine && <RecordNotice text={translate('outlay.waiting.mine')} />}
-      <DialogBody
-        sx={{ p: 0 }}
-        actions={
-          <>
-            <Button color="inherit" onClick={onClose}>
-              {translate('common.cancel')}
-            </Button>
-            {isRefusing ? (
-              <Button
-                variant="contained"
-                color="error"
-                disabled={said === ''}
-                onClick={() => handleDecide(said)}
-              >
-                {translate('outlay.waiting.refuse')}
-              </Button>
-            ) : (
-              <>
-                <Button color="inherit" onClick={() => setRefusing(true)}>
-                  {translate(isMine ? 'outlay.waiting.takeBack' : 'outlay.waiting.toRefuse')}
-                </Button>
-                {!isMine && (
-                  <Button variant="contained" onClick={() => handleDecide(null)}>
-                    {translate('outlay.waiting.approve')}
-                  </Button>
-                )}
-              </>
-            )}
-          </>
+      <OutlayBody
+        {...{ outlay, about, onClose }}
+        why={
+          isRefusing
+            ? {
+                label: translate('outlay.field.closeReason'),
+                value: reason,
+                isFirst: true,
+                onChange: value => kept.change({ reason: value }),
+              }
+            : undefined
         }
-      >
-        <WaitingFacts outlay={outlay} about={about} />
-        {isRefusing && (
-          <Framed
-            autoFocus
-            value={reason}
-            placeholder={translate('outlay.field.closeReason')}
-            inputProps={{
-              'aria-label': translate('outlay.field.closeReason'),
-              maxLength: LONGEST_REASON,
-            }}
-            onChange={({ target }) => kept.change({ reason: target.value })}
-            sx={{ display: 'flex', m: '0 16px 12px' }}
-          />
-        )}
-      </DialogBody>
+        actions={
+          isRefusing ? (
+            <Button
+              variant="contained"
+              color="error"
+              disabled={said === ''}
+              onClick={() => handleDecide(said)}
+            >
+              {translate('outlay.waiting.refuse')}
+            </Button>
+          ) : (
+            <>
+              <Button color="inherit" onClick={() => setRefusing(true)}>
+                {translate(isMine ? 'outlay.waiting.takeBack' : 'outlay.waiting.toRefuse')}
+              </Button>
+              {!isMine && (
+                <Button variant="contained" onClick={() => handleDecide(null)}>
+                  {translate('outlay.waiting.approve')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
+import { toneOfResult } from '../../nouns/sign-in/tone-of-result.ts';
 import { useSignInWords } from '../../nouns/sign-in/use-sign-in-words.ts';
 import { Faint, Mono, Place, Row, Rows, Section } from './profile-parts.tsx';
 
@@ -35,9 +36,7 @@ export function OwnSignIns() {
                 <Mono>{ip}</Mono> {words.loginType(loginType)}
               </Faint>
             </Place>
-            <StatusMark tone={status === 1 ? 'ok' : 'bad'}>
-              {words.problem(msg) || words.status(status)}
-            </StatusMark>
+            <StatusMark tone={toneOfResult(status)}>{words.problem(msg) || words.status(status)}</StatusMark>
             <When>
               <Time value={loginTime} />
             </When>

@@ -26,7 +26,7 @@ function OneProperty({ property, refetch }: { property: PropertyRecord; refetch:
   const navigate = useNavigate();
   const words = usePropertyWords();
   const [isDoomed, setDoomed] = useState(false);
-  const mayDelete = useMay(propertyCalls.deleteProperty) && property.builtIn === '0';
+  const mayDelete = useMay(propertyCalls.deleteProperty) && property.builtIn !== '1';
   const facts = usePropertyFacts(property);
   const show = (field: string, value: unknown) => {
     if (value === null || value === undefined) return '';

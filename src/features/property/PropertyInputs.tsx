@@ -20,7 +20,7 @@ export function PropertyInputs({
   return (
     <FieldGrid>
       <PropertyValueField property={property} isReadOnly={isReadOnly} />
-      {property.builtIn === '0' && (
+      {property.builtIn !== '1' && (
         <>
           <TextField {...rule('groupName')} label={label('groupName')} isDisabled={isReadOnly} />
           <TextField {...rule('description')} label={label('description')} isWide isDisabled={isReadOnly} />

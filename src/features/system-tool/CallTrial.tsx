@@ -61,7 +61,7 @@ function UnderWay({ call, onDone }: { call: TrialCall; onDone: () => void }) {
         {callno ?? word('hidden')}
       </span>
       <span>{agent === null ? word('nobody') : (agentName ?? agent)}</span>
-      <Time value={enteredOn} />
+      <Time isByClock value={enteredOn} />
       {may && (
         <Acts>
           {acts.map(act => (

@@ -130,7 +130,7 @@ function Message({ row }: { row: SmsMessage }) {
         {row.attempts}
       </td>
       <td data-place="time">
-        <Time value={row.sentOn ?? row.createdOn} />
+        <Time isByClock value={row.sentOn ?? row.createdOn} />
       </td>
       <td data-place="act">
         {mayResend && row.canResend === 1 && (

@@ -60,7 +60,8 @@ function LastError({ lastError, lastErrorOn }: Pick<PortState['sms'], 'lastError
   if (!lastError) return <span>{translate('systemTool.noError')}</span>;
   return (
     <span>
-      {translate('systemTool.lastError')} <ErrorCode code={lastError} /> <Time value={lastErrorOn} />
+      {translate('systemTool.lastError')} <ErrorCode code={lastError} />{' '}
+      <Time isByClock value={lastErrorOn} />
     </span>
   );
 }

@@ -113,7 +113,7 @@ function Figures({ watched, known }: { watched: WatchedVehicle; known: VehicleLo
       {speed !== null && online === 1 && (
         <span>{translate('taxiMonitor.speed', { speed: Math.round(speed) })}</span>
       )}
-      {gpsTime !== null && <Time value={gpsTime} />}
+      {gpsTime !== null && <Time isByClock value={gpsTime} />}
       {driver && <span>{driver}</span>}
     </p>
   );

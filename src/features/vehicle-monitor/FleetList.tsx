@@ -24,7 +24,7 @@ const PAGE = 10;
 
 export function FleetList({ items, chosen, openId, nameOf, onOpen, onToggle }: FleetListProps) {
   const translate = useTranslate();
-  const say = useAgo();
+  const say = useAgo({ isByClock: true });
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | undefined>(openId);

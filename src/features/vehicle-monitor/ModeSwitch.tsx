@@ -8,6 +8,13 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 export const MODES = ['m', 't', 's', 'c'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Two of them have a number as well: 1 clustering, 2 monitor. */
+const NUMBERED: Readonly<Record<string, Mode>> = { 1: 'c', 2: 'm' };
+
+/** By its letter or its number, as an address or what was kept has it; undefined for anything else. */
+export const modeOf = (told: unknown): Mode | undefined =>
+  MODES.find(mode => mode === told) ?? NUMBERED[String(told)];
+
 interface ModeSwitchProps {
   mode: Mode;
   onMode(mode: Mode): void;

@@ -94,9 +94,13 @@ export function VehicleCard({
               label: translate('vehicleMonitor.facts.speed'),
               value: translate('vehicleMonitor.speed', { speed: Math.round(speed ?? 0) }),
             },
-            { label: translate('vehicleMonitor.facts.heard'), value: <Time value={heardOn} /> },
+            { label: translate('vehicleMonitor.facts.heard'), value: <Time isByClock value={heardOn} /> },
             { label: translate('vehicleMonitor.facts.company'), value: known?.companyName ?? none },
             { label: translate('vehicleMonitor.facts.driver'), value: known?.driverName ?? none },
+            {
+              label: translate('map.driverInfoSource.label'),
+              value: translate(`map.driverInfoSource.${known?.driverInfoSource}`),
+            },
             { label: translate('vehicleMonitor.facts.mobile'), value: known?.driverMobile ?? none },
             {
               label: translate('vehicleMonitor.facts.area'),

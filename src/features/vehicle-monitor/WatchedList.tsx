@@ -45,7 +45,7 @@ export function WatchedList({ onLocate }: { onLocate(plate: string): void }) {
               {businessStatus ? <VehicleMark status={businessStatus as Status} /> : <span />}
               <b>{plateNumber}</b>
               <span>{typeName(groupName)}</span>
-              <Time value={gpsTime} />
+              <Time isByClock value={gpsTime} />
             </button>
           </li>
         ))}

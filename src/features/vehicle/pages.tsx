@@ -36,7 +36,7 @@ export default resourcePages(vehicle, {
       width: 104,
       inFiles: ['terminalNo', 'simNo', 'lightNo', 'installDate', 'firstRegister'],
     },
-    { field: 'papersExpire', width: 152, roomyWidth: 210, inFiles: ['operateCertNo', ...PAPERS] },
+    { field: 'papersExpire', width: 152, roomyWidth: 250, inFiles: ['operateCertNo', ...PAPERS] },
     { field: 'state', width: 100, inFiles: ['state', 'dataFrom', 'remark'] },
   ],
   phone: { second: 'companyId', end: 'papersExpire' },

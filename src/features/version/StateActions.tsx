@@ -22,6 +22,8 @@ export function StateActions({ version, onAct }: StateActionsProps) {
   const { dirtyFields } = useFormState();
   const mayDelete = useMay(versionCalls.deleteVersion);
   const isUnsaved = Object.keys(dirtyFields).length > 0;
+  // a state that is not told rules nothing out: the upstream judges
+  const mayBe = (state: AppVersion['state']) => version.state === state || version.state === null;
   const button = (name: Act['name']) => (
     <Button variant="outlined" color="inherit" onClick={() => onAct({ name, isUnsaved })}>
       {translate(`appVersion.act.${name}`)}
@@ -30,9 +32,9 @@ export function StateActions({ version, onAct }: StateActionsProps) {
   return (
     <>
       {mayDelete && button('delete')}
-      {version.state === RELEASED && button('withdraw')}
-      {version.state === RELEASED && version.grayType !== TO_ALL && button('widen')}
-      {version.state === DRAFT && button('release')}
+      {mayBe(RELEASED) && button('withdraw')}
+      {mayBe(RELEASED) && version.grayType !== TO_ALL && button('widen')}
+      {mayBe(DRAFT) && button('release')}
     </>
   );
 }

@@ -74,5 +74,6 @@ export default resourcePages(appVersion, {
     grayType: ReachTypeField,
     grayValue: ReachField,
   },
-  isFixed: ({ state }, field) => state !== DRAFT && field !== 'remark',
+  // a state that is not told rules nothing out
+  isFixed: ({ state }, field) => state !== DRAFT && state !== null && field !== 'remark',
 });

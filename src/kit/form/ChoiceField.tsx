@@ -6,26 +6,23 @@ import { useInput } from 'ra-core';
 import { FieldShell } from './FieldShell.tsx';
 import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
+import type { FieldProps } from './use-field.ts';
 
-interface ChoiceFieldProps {
-  source: string;
-  label: string;
+interface ChoiceFieldProps extends FieldProps {
   choices: readonly { value: number; label: string }[];
   defaultValue?: number;
-  isDisabled?: boolean;
-  help?: string;
-  isWide?: boolean;
   /** After it has been set by hand: for fields that hang on it. */
   onPicked?: (value: number) => void;
 }
 
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { source, label, choices, defaultValue, isDisabled, help, isWide, onPicked } = props;
+  const { source, label, choices, defaultValue, validate, onPicked } = props;
+  const { isDisabled, isRequired, help, isWide } = props;
   const say = useErrorText();
   useFormField(source, label);
-  const { field, fieldState } = useInput({ source, defaultValue });
+  const { field, fieldState } = useInput({ source, defaultValue, validate });
   return (
-    <FieldShell label={label} error={say(fieldState.error?.message)} help={help} isWide={isWide}>
+    <FieldShell {...{ label, help, isRequired, isWide }} error={say(fieldState.error?.message)}>
       <RadioGroup
         row
         name={field.name}

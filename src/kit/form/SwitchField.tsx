@@ -2,6 +2,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInput } from 'ra-core';
+import { NOTHING } from '../format/nothing.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
@@ -21,10 +22,11 @@ export function SwitchField({ source, label, words, help, isDisabled, defaultVal
   useFormField(source, label);
   const { field, fieldState } = useInput({ source, defaultValue });
   const isOn = field.value === 1 || field.value === true;
+  const isUntold = field.value === null || field.value === undefined || field.value === '';
   return (
     <FieldShell label={label} error={say(fieldState.error?.message)} help={help}>
       <FormControlLabel
-        label={isOn ? words.on : words.off}
+        label={isUntold ? NOTHING : isOn ? words.on : words.off}
         disabled={isDisabled}
         control={
           <Switch

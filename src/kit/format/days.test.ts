@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { dayToTime, monthToTime, toMonthInput } from './days.ts';
+import { dayToTime, monthOfDays, monthToTime, toMonthInput } from './days.ts';
 import { formatTime, toDayInput } from './time.ts';
 
 const ZONES = [
@@ -47,4 +47,16 @@ test.each(['', '2026', '2026-13', '2026-00', '26-01', 'x'])('%o is no month', te
 
 test.each(['', '2026-02-30', '2026-13-01', '2026-1-1', 'x'])('%o is no day', text => {
   expect(dayToTime(text, 'end')).toBeNull();
+});
+
+test('two days are a month where they are its first and its last', () => {
+  expect(monthOfDays('2024-02-01', '2024-02-29')).toBe('2024-02');
+  for (const [from, to] of [
+    ['2024-02-01', '2024-02-28'],
+    ['2024-02-02', '2024-02-29'],
+    ['2024-02-01', '2024-03-31'],
+    ['', ''],
+    ['2024-13-01', '2024-13-31'],
+  ] as const)
+    expect(monthOfDays(from, to)).toBe('');
 });

@@ -16,6 +16,14 @@ export function monthToTime(month: string, edge: Edge): number | null {
   return endOfDay(`${month}-${String(daysIn(Number(year), Number(number))).padStart(2, '0')}`);
 }
 
+/** `YYYY-MM` where two days, `YYYY-MM-DD`, are the first and the last of one month; else empty. */
+export function monthOfDays(from: string, to: string): string {
+  const month = from.slice(0, 7);
+  const isWhole =
+    from === toDayInput(monthToTime(month, 'start')) && to === toDayInput(monthToTime(month, 'end'));
+  return isWhole ? month : '';
+}
+
 /** `YYYY-MM` of the month in which a time lies; empty for no time. */
 export const toMonthInput = (value: number | null | undefined) => toDayInput(value).slice(0, 7);
 

@@ -20,7 +20,7 @@ test.each([
   [0, '0 minutes'],
   [59, '59 minutes'],
   [60, '1 hours'],
-  [549, '9 hours 9 minutes'],
+  [549, '9 hours 9 minutesIn'],
   [3_000, '50 hours'],
 ])('%i minutes are %s', (minutes, expected) => {
   expect(renderHook(() => useMinutes(), { wrapper }).result.current(minutes)).toBe(expected);
@@ -28,7 +28,7 @@ test.each([
 
 test('of seconds the figures stand out, and nothing takes no time', () => {
   const { container, rerender } = render(<Minutes seconds={3_905} />, { wrapper });
-  expect(container.innerHTML).toBe('<b>1</b> hours <b>5</b> minutes');
+  expect(container.innerHTML).toBe('<b>1</b> hours <b>5</b> minutesIn');
   rerender(<Minutes seconds={4} />);
   expect(container.innerHTML).toBe('<b>1</b> minutes');
 });

@@ -4,6 +4,7 @@ import { STALE_OPACITY } from './use-stale.ts';
 
 const Faint = styled('span', { shouldForwardProp: name => name !== 'isStale' })<{ isStale: boolean }>(
   ({ theme, isStale }) => ({
+    flex: 'none',
     marginLeft: 4,
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
 import { Pane } from '../Pane.tsx';
-import { useWidth } from '../use-width.ts';
+import { useContentWidth } from '../use-width.ts';
 import { allowed, type Column } from './column.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -52,7 +52,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body, props.only?.filter);
   const place = useRef<HTMLDivElement>(null);
-  const room = useWidth(place);
+  const room = useContentWidth(place);
   const hasActions = props.rowActions !== undefined || quickLook !== undefined || live.marks.size > 0;
   const spareBeside = (shown: readonly Column<Row>[]) =>
     room - widthOf(shown, { hasBox: bulkActions.length > 0, hasActions });

@@ -45,7 +45,7 @@ export function ListTabs({
   );
   const ids = useId();
   if (tabs.length + shown.length === 0) return null;
-  const countOf = (tab: ListTab) => tab.count ?? counts?.[withCount.indexOf(tab)];
+  const countOf = (tab: ListTab) => (tab.count === undefined ? counts?.[withCount.indexOf(tab)] : tab.count);
   return (
     <Tabs>
       {tabs.map(tab => (
@@ -56,10 +56,10 @@ export function ListTabs({
           aria-describedby={countOf(tab) === undefined ? undefined : `${ids}${tab.key}`}
           onClick={() => onTab(tab)}
         >
-          {tab.label}
+          <span title={tab.label}>{tab.label}</span>
           {countOf(tab) !== undefined && (
             <Count id={`${ids}${tab.key}`} isStale={isStale}>
-              {formatCount(countOf(tab) ?? 0)}
+              {formatCount(countOf(tab))}
             </Count>
           )}
         </Tab>
@@ -72,7 +72,7 @@ export function ListTabs({
           aria-pressed={one === activeSaved}
           onClick={() => onSaved(one)}
         >
-          {one.name}
+          <span>{one.name}</span>
         </Tab>
       ))}
     </Tabs>
@@ -91,6 +91,8 @@ const Tabs = styled('div')(({ theme }) => ({
 }));
 
 const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: sizes.control,
   padding: '0 8px',
   border: 0,
@@ -99,9 +101,9 @@ const Tab = styled('button')(({ theme: { tokens, sizes } }) => ({
   font: 'inherit',
   color: tokens.text.plain,
   whiteSpace: 'nowrap',
-  maxWidth: '12em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  maxWidth: '14em',
+  // the name is cut before the number
+  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   cursor: 'pointer',
   '&:first-of-type': { marginLeft: -8 },
   '&:hover': { backgroundColor: tokens.hover },

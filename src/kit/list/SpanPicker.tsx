@@ -1,10 +1,10 @@
-/** The form behind a chip that holds a span of days: three quick ones, or from and to. */
+/** The form behind a chip that holds a span of days: three quick ones, a whole month, or from and to. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { DateInput } from '../date/DateInput.tsx';
-import { dayToTime } from '../format/days.ts';
+import { dayToTime, monthOfDays, monthToTime } from '../format/days.ts';
 import { midnight, toDayInput } from '../format/time.ts';
 import type { SpanFilter } from './column.ts';
 import { QUICK_SPANS } from './use-span-words.ts';
@@ -20,6 +20,15 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
   const id = useId();
   const [from, setFrom] = useState(dayOf(values[filter.from]));
   const [to, setTo] = useState(dayOf(values[filter.to]));
+  const [typedMonth, setTypedMonth] = useState<string | null>(null);
+  const month = typedMonth ?? monthOfDays(from, to);
+  const handleMonth = (text: string) => {
+    const isRead = monthToTime(text, 'end') !== null;
+    setTypedMonth(isRead ? null : text);
+    if (!isRead) return;
+    setFrom(dayOf(monthToTime(text, 'start')));
+    setTo(dayOf(monthToTime(text, 'end')));
+  };
   const isUnread = [from, to].some(day => day !== '' && dayToTime(day, 'start') === null);
   const isTurned = !isUnread && from !== '' && to !== '' && from > to;
   const problem = isUnread ? 'kit.problem.date' : isTurned ? 'kit.span.turned' : undefined;
@@ -47,6 +56,10 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
           </Button>
         ))}
       </Quick>
+      <Line>
+        <label htmlFor={`${id}-month`}>{translate('kit.span.wholeMonth')}</label>
+        <DateInput id={`${id}-month`} unit="month" value={month} onChange={handleMonth} />
+      </Line>
       {(
         [
           ['from', from, setFrom],
@@ -73,7 +86,7 @@ export function SpanPicker({ filter, values, onChange }: SpanPickerProps) {
   );
 }
 
-const dayOf = (value: unknown) => toDayInput(value === undefined ? null : Number(value));
+const dayOf = (value: unknown) => toDayInput(value === undefined || value === null ? null : Number(value));
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 8, padding: 12, width: 248 });
 const Quick = styled('div')({ display: 'flex', gap: 8, '& > *': { flex: 1, whiteSpace: 'nowrap' } });

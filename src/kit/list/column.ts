@@ -77,7 +77,7 @@ export interface ListTab {
   label: string;
   filter: Readonly<Record<string, unknown>>;
   /** How many it finds, where the page knows better than the list. */
-  count?: number | undefined;
+  count?: number | null | undefined;
 }
 
 /** A filter the clerk can add: a choice, a text, or a span of days. */

@@ -40,6 +40,21 @@ describe('a span of days', () => {
     fireEvent.click(apply());
     expect(onChange).toHaveBeenCalledWith({ a: START, b: END });
   });
+
+  it('takes a whole month, whose end is the end of the month', () => {
+    const onChange = vi.fn();
+    const filter = { kind: 'span', name: 'made', label: 'made', from: 'a', to: 'b' } as const;
+    show(<SpanPicker filter={filter} values={{}} onChange={onChange} />);
+    write('kit.span.wholeMonth', '2027-13');
+    expect(box('kit.span.wholeMonth').value).toBe('2027-13');
+    expect(box('kit.span.from').value).toBe('');
+    write('kit.span.wholeMonth', '2027年2月');
+    expect([box('kit.span.from').value, box('kit.span.to').value]).toEqual(['2027-02-01', '2027-02-28']);
+    fireEvent.click(apply());
+    expect(onChange).toHaveBeenCalledWith({ a: Date.parse('2027-02-01T00:00:00+08:00'), b: END });
+    write('kit.span.to', '2027-02-27');
+    expect(box('kit.span.wholeMonth').value).toBe('');
+  });
 });
 
 describe('a condition', () => {

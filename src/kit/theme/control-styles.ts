@@ -8,6 +8,8 @@ import { MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
 
 /** The smallest thing that can be hit. */
 const TARGET = 24;
+/** Of a busy button. */
+const BUSY_SIGN = 12;
 
 export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Looks {
   const focusRing = { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: 1 };
@@ -20,7 +22,7 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
       styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true, size: 'small' },
+      defaultProps: { disableElevation: true, size: 'small', loadingPosition: 'start' },
       styleOverrides: {
         root: {
           ...height,
@@ -34,6 +36,20 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
           // MUI sets the size of whatever stands in an icon's place, also of a key's name
           '& .MuiButton-endIcon > :nth-of-type(1)': { fontSize: 11 },
           '& svg': { width: 16, height: 16, fontSize: 16 },
+          // while it is busy its word stays readable; the sign takes the room of an icon or of the edges: nothing moves
+          '&.MuiButton-loading': { color: tokens.text.plain },
+          '&:has(.MuiButton-loadingIconPlaceholder)': { padding: '0 2px' },
+          '&:has(.MuiButton-loadingIconPlaceholder) .MuiButton-startIcon': { margin: '0 4px 0 0' },
+          '& .MuiButton-loadingIconPlaceholder': { width: BUSY_SIGN, height: BUSY_SIGN },
+          '& .MuiButton-loadingIndicator > *': {
+            width: `${BUSY_SIGN}px !important`,
+            height: `${BUSY_SIGN}px !important`,
+          },
+          '& .MuiButton-loadingIndicator svg': { width: '100%', height: '100%' },
+          '&:not(.MuiButton-fullWidth) .MuiButton-loadingIndicator': { left: 10 },
+          '&:not(.MuiButton-fullWidth):has(.MuiButton-loadingIconPlaceholder) .MuiButton-loadingIndicator': {
+            left: 2,
+          },
         },
         // the sizes of MUI differ by type and padding; here a button has the size of the density
         sizeSmall: { fontSize: sizes.font, padding: '0 10px' },

@@ -1,5 +1,5 @@
 /** Draws each vehicle where it is on its way, turned to where it heads: nothing is computed for it on the processor. */
-import { VEHICLE_SHAPES } from './vehicle-shapes.glsl.ts';
+import { VEHICLE_SCALE, VEHICLE_SHAPES } from './vehicle-shapes.glsl.ts';
 
 export const VEHICLE_VERTEX = `\
 #version 300 es
@@ -14,6 +14,8 @@ in vec4 instanceLooks;
 out vec2 vSpot;
 flat out ivec3 vLook;
 
+${VEHICLE_SCALE}
+
 void main(void) {
   float passed = clamp((cab.now - instanceTimes.x) / max(instanceTimes.y, 0.001), 0.0, 1.0);
   vec3 at = vec3(mix(instanceFrom, instanceTo, passed), 0.0);
@@ -22,7 +24,7 @@ void main(void) {
   DECKGL_FILTER_GL_POSITION(gl_Position, geometry);
 
   vLook = ivec3(instanceLooks.xyz * 255.0 + 0.5);
-  float scale = vLook.z > 0 ? 1.3 : 1.0;
+  float scale = cabScale(vLook.z);
   float turn = instanceLooks.w * 255.0 / 256.0 * 2.0 * PI;
   vec2 turned = mat2(cos(turn), -sin(turn), sin(turn), cos(turn)) * corners;
   gl_Position.xy += project_pixel_size_to_clipspace(turned * cab.size * scale * 0.5);
@@ -41,11 +43,13 @@ flat in ivec3 vLook;
 
 out vec4 fragColor;
 
+${VEHICLE_SCALE}
 ${VEHICLE_SHAPES}
 
 void main(void) {
-  float pixel = 24.0 / cab.size / (vLook.z > 0 ? 1.3 : 1.0);
-  float edge = cabShape(vLook.x, vSpot);
+  float pixel = 24.0 / cab.size / cabScale(vLook.z);
+  bool isDot = cab.dotted > 0.5 && vLook.z == 0;
+  float edge = isDot ? cabDot(vLook.x, vSpot) : cabShape(vLook.x, vSpot);
   vec3 own = vLook.y == 2 || vLook.x == 4 ? cab.off
     : vLook.x == 1 ? cab.carrying
     : vLook.x == 2 ? cab.taken

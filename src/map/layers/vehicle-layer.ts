@@ -37,6 +37,8 @@ interface OwnProps {
   clock: () => number;
   /** Pixels to the side of the square that a vehicle is drawn in. */
   size: number;
+  /** Too many to tell where each heads: all but marked ones are dots. */
+  isDotted?: boolean | undefined;
 }
 
 const uniformBlock = `\
@@ -44,6 +46,7 @@ layout(std140) uniform cabUniforms {
   float now;
   float size;
   float haloWidth;
+  float dotted;
   vec3 carrying;
   vec3 taken;
   vec3 empty;
@@ -53,7 +56,7 @@ layout(std140) uniform cabUniforms {
 } cab;
 `;
 
-type CabUniforms = VehicleColours & { now: number; size: number; haloWidth: number };
+type CabUniforms = VehicleColours & { now: number; size: number; haloWidth: number; dotted: number };
 
 const cabUniforms = {
   name: 'cab',
@@ -63,6 +66,7 @@ const cabUniforms = {
     now: 'f32',
     size: 'f32',
     haloWidth: 'f32',
+    dotted: 'f32',
     carrying: 'vec3<f32>',
     taken: 'vec3<f32>',
     empty: 'vec3<f32>',
@@ -89,6 +93,7 @@ export class VehicleLayer extends Layer<OwnProps> {
     colours: { type: 'object', value: null },
     clock: { type: 'function', value: () => 0 },
     size: 22,
+    isDotted: false,
   } as never;
 
   declare state: { model?: Model };
@@ -117,10 +122,16 @@ export class VehicleLayer extends Layer<OwnProps> {
 
   override draw(): void {
     const { model } = this.state;
-    const { clock, size, colours } = this.props;
+    const { clock, size, isDotted, colours } = this.props;
     if (!model) return;
     model.shaderInputs.setProps({
-      cab: { now: clock(), size, haloWidth: HALO_WIDTH, ...colours } satisfies CabUniforms,
+      cab: {
+        now: clock(),
+        size,
+        haloWidth: HALO_WIDTH,
+        dotted: isDotted ? 1 : 0,
+        ...colours,
+      } satisfies CabUniforms,
     });
     model.draw(this.context.renderPass);
   }

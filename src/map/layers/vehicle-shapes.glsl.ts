@@ -39,6 +39,13 @@ float cabDrop(vec2 p) {
   return dot(p, vec2(a, b)) - 6.0;
 }
 
+/** From afar: disc, square, a larger disc, ring. */
+float cabDot(int status, vec2 p) {
+  if (status == 2) return max(abs(p.x), abs(p.y)) - 6.5;
+  if (status == 4) return abs(length(p) - 6.0) - 2.0;
+  return length(p) - (status == 3 ? 9.0 : 6.5);
+}
+
 /** The drop's hole is part of its shape; a ring has one that is told apart by its stroke. */
 float cabShape(int status, vec2 p) {
   if (status == 1) return cabArrow(p);
@@ -46,4 +53,9 @@ float cabShape(int status, vec2 p) {
   if (status == 3) return max(cabDrop(p), 2.1 - length(p + vec2(0.0, 2.2)));
   return min(abs(length(p) - 5.2) - 1.1, cabEdge(p, vec2(0.0, 5.2), vec2(0.0, 8.6)) - 1.1);
 }
+`;
+
+/** How large a vehicle is drawn, of `cab.size`: marked ones are larger, dots smaller. */
+export const VEHICLE_SCALE = `\
+float cabScale(int marked) { return marked > 0 ? 1.3 : cab.dotted > 0.5 ? 0.52 : 1.0; }
 `;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applied, diffOf } from './diff.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, toldRows } from './rows.ts';
 
 /** As it comes out of a log: through JSON, which knows no -0 and no prototype. */
 const json = (depth: number) =>
@@ -80,6 +80,14 @@ describe('the rows of a diff', () => {
       { path: ['name'], kind: 'removed', before: 'a' },
       { path: ['list'], kind: 'removed', before: [] },
     ]);
+  });
+
+  test('tell a reference once, and a name alone where nothing else changed', () => {
+    const told = (before: object, after: object) => toldRows(before, after).map(({ path }) => path[0]);
+    const driver = { driverId: '2154', driverName: '韦大宝' };
+    expect(told({ driverId: null, driverName: null }, driver)).toEqual(['driverId']);
+    expect(told({ ...driver, driverName: '韦宝' }, driver)).toEqual(['driverName']);
+    expect(told({ tagging: '0' }, { tagging: '3', taggingText: '建单' })).toEqual(['tagging']);
   });
 
   test('hold every value of both sides', () => {

@@ -6,6 +6,7 @@ import type { OperateLog } from '../../contract/log.ts';
 import { loggedName } from '../../contract/logged-object.ts';
 import { RESOURCES } from '../../contract/resources.ts';
 import { labelKey, wordsKey } from '../resource/field-keys.ts';
+import { isObject } from './diff.ts';
 
 interface KnownObject {
   /** The page that lists them. */
@@ -72,8 +73,13 @@ export const OBJECT_TYPES: readonly string[] = [
   ...new Set([
     ...Object.keys(OBJECTS),
     ...Object.keys(LIVE_RECORDS),
+    'callRecord',
+    'callBack',
+    'dialedCall',
     'session',
     'file',
+    'importFile',
+    'job',
     'sms',
     'savedFilter',
     'signingKey',
@@ -83,6 +89,22 @@ export const OBJECT_TYPES: readonly string[] = [
     'revealLog',
   ]),
 ];
+
+/**
+ * What the references of a record are called in it: `driverId` by `driverName`, `tagging` by `taggingText`, vehicles by their
+ * plates. Undefined where it does not say.
+ */
+export function nameBeside(type: string | null, field: string, record: unknown): string | undefined {
+  if (!isObject(record)) return undefined;
+  const kind = declaredOf(type)?.fields[field]?.kind;
+  const names = [
+    ...(kind?.is === 'reference' ? [kind.name] : []),
+    ...(field.endsWith('Id') ? [field.replace(/Id$/, 'Name')] : [`${field}Text`]),
+    ...(field === 'vehicleId' ? ['plateNumber', 'plateNum'] : []),
+  ];
+  const said = names.map(name => record[name]).find(name => typeof name === 'string' && name !== '');
+  return said as string | undefined;
+}
 
 /** The object before and after; `isCut` where a text is no JSON, because an upstream has shortened it. */
 export function sidesOf({ before, after }: Pick<OperateLog, 'before' | 'after'>) {

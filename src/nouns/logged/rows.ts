@@ -23,8 +23,15 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'searchKey',
 ]);
 
-/** The lines that tell something: of what one write has changed. */
-export const toldRows = (before: unknown, after: unknown) => rowsOf(before, after).filter(isTold);
+/** The lines that tell something: of what one write has changed. What names a reference is told with it, not beside it. */
+export function toldRows(before: unknown, after: unknown): DiffRow[] {
+  const told = rowsOf(before, after).filter(isTold);
+  const fields = new Set(told.map(({ path }) => path[0] ?? ''));
+  return told.filter(({ path: [field = ''] }) => {
+    const named = /^(.+)(Name|Text)$/.exec(field);
+    return !named || !fields.has(named[2] === 'Name' ? `${named[1]}Id` : (named[1] ?? ''));
+  });
+}
 
 export const isTold = (row: DiffRow) => row.kind !== 'same' && !BOOKKEEPING.has(row.path[0] ?? '');
 

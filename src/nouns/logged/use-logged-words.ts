@@ -7,17 +7,21 @@ import { formatTime } from '../../kit/format/time.ts';
 import { useAreas } from '../area/use-areas.ts';
 import { useFieldWords } from '../resource/use-field-words.ts';
 import { isObject } from './diff.ts';
-import { declaredOf, labelKeysOf, objectOf, roomsOf } from './objects.ts';
+import { declaredOf, labelKeysOf, nameBeside, objectOf, roomsOf } from './objects.ts';
 
 /** The year 2001: what is smaller is a number, not a time. */
 const FIRST_TIME = 1_000_000_000_000;
 const PERMISSIONS: ReadonlyMap<string, string> = new Map(ALL_PERMISSIONS.map(({ val, name }) => [val, name]));
+/** References whose bare number says nothing. */
+const PEOPLE_AND_THINGS = /(?:driver|vehicle|passenger|order|call|callBack)Id$/i;
+const DIGITS = /^\d+$/;
 /** Of what nothing declares. */
 const UNDECLARED = { words: 'log', fields: {} } as const;
 
 export type LoggedWords = ReturnType<typeof useLoggedWords>;
 
-export function useLoggedWords(objectType: string | null) {
+/** @param sides the record before and after: they say what its references are called */
+export function useLoggedWords(objectType: string | null, sides: readonly unknown[] = []) {
   const translate = useTranslate();
   useRoomsOf(objectType);
   const declared = declaredOf(objectType);
@@ -41,6 +45,8 @@ export function useLoggedWords(objectType: string | null) {
       return value.map(item => show(path, item)).join(separator) || translate('log.diff.none');
     }
     if (typeof value === 'boolean') return translate(value ? 'log.diff.yes' : 'log.diff.no');
+    const named = path.length === 1 ? nameOfReference(name, value) : undefined;
+    if (named !== undefined) return named;
     const kind = path.length === 1 ? declared?.fields[name]?.kind : undefined;
     if (kind) return ofResource.show(name, LISTS.has(kind.is) ? [value] : value);
     if (typeof value === 'number' && value > FIRST_TIME) return formatTime(value);
@@ -54,6 +60,15 @@ export function useLoggedWords(objectType: string | null) {
     const { words } = objectOf(objectType);
     const at = `${path.join('.')}.${text}`;
     return nameOf([`log.value.${objectType}.${at}`, `${words ?? objectType}.${at}`], text);
+  };
+
+  const nameOfReference = (field: string, value: unknown): string | undefined => {
+    const side = sides.find(one => isObject(one) && one[field] === value);
+    const said = nameBeside(objectType, field, side);
+    if (said !== undefined) return said;
+    return PEOPLE_AND_THINGS.test(field) && DIGITS.test(String(value))
+      ? translate('log.diff.number', { number: String(value) })
+      : undefined;
   };
 
   const permissionText = (val: string) => {

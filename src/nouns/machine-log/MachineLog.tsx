@@ -25,6 +25,15 @@ export function MachineLog({ vehicleId }: { vehicleId: string }) {
           fields: fields.map(fieldOf).join(translate('common.listSeparator')),
         })
       : translate(`machineLog.business.${businessType}`, { _: translate('machineLog.business.2') });
+  const byOf = ({ workerType, platformType }: VehicleOperation) =>
+    [
+      workerType === null ? '' : translate(`machineLog.workerType.${workerType}`, { _: `${workerType}` }),
+      platformType === null
+        ? ''
+        : translate(`machineLog.platformType.${platformType}`, { _: `${platformType}` }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   if (error) return <ErrorState {...describe(error)} onRetry={() => refetch()} />;
   const entries = data?.rows ?? [];
   return (
@@ -36,7 +45,11 @@ export function MachineLog({ vehicleId }: { vehicleId: string }) {
         id: entry.id,
         time: entry.operTime,
         who: entry.operName ?? translate('machineLog.system'),
-        what: whatOf(entry),
+        what: (
+          <>
+            {whatOf(entry)} <small>{byOf(entry)}</small>
+          </>
+        ),
       }))}
       {...(data &&
         data.total > entries.length &&

@@ -1,10 +1,15 @@
 /** The way to an order, for every part of the console that leads there. */
 import { EVERYWHERE } from '../../contract/dictionary.ts';
+import type { Order } from '../../contract/order.ts';
 import type { PushData } from '../../contract/push.ts';
 import { DESK_PATH, ORDER_LIST_PATH, TRACK_PATH } from './paths.ts';
 
 export const orderPath = (id: string) => `${ORDER_LIST_PATH}/${encodeURIComponent(id)}`;
 export const orderTrackPath = (id: string) => `${TRACK_PATH}?id=${encodeURIComponent(id)}`;
+
+/** A driver had it: there is a way to look at. */
+export const wasDriven = ({ matchTime, driver }: Pick<Order, 'matchTime' | 'driver'>): boolean =>
+  matchTime !== null || driver !== null;
 
 /** On the desk, in the tab in which it stands. */
 export const onDeskPath = ({ id, mainStatus }: { id: string; mainStatus: number }) =>

@@ -21,7 +21,7 @@ export function Expiry({ end, name, isIdle = false }: ExpiryProps) {
   const left = leftOf(end, Date.now());
   const day = formatDay(end);
   if (isIdle || left.tone === 'good') return <span>{day}</span>;
-  const words = name ? `${name} ${say(left)}` : say(left);
+  const words = name ? translate('papers.of', { name, left: say(left) }) : say(left);
   return (
     <Line title={day}>
       <StatusMark tone={left.tone === 'over' ? 'bad' : 'warn'}>{words}</StatusMark>

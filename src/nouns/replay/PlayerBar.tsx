@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { BAR } from '../../kit/bars.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { type Player, SPEEDS } from '../../map/tracks/player.ts';
@@ -51,7 +52,7 @@ export function PlayerBar({ player, rides, followed, colouring, onColouring }: P
   useShortcut('[', () => faster(-1), { label: 'trackReplay.keys.slower', group: 'page' });
 
   return (
-    <Bar aria-label={translate('trackReplay.player.label')}>
+    <Bar {...BAR} aria-label={translate('trackReplay.player.label')}>
       {/* a click leaves the focus where it is: the space bar goes on playing */}
       <Controls onMouseDown={event => event.preventDefault()}>
         <Act label={translate('trackReplay.player.back')} keys="ArrowLeft" onClick={back}>

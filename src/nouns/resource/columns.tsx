@@ -48,10 +48,15 @@ const MARK = 18;
 /** Of the usual width of words, where the font of a machine is a wide one. */
 const WIDE_FONT = 1.15;
 
+/** As wide as what a time is said by, in the wordiest language. */
+const LONGEST_AGO = '0'.repeat(11);
+
 /** Pixels of the longest that a column says of itself, or has to say where that is known. */
 function wordsWidth(words: FieldWords, field: string, kind: Kind, head: string): number {
   const known = kind.is === 'choice' || kind.is === 'area' ? words.choicesOf(field) : [];
-  const longest = Math.max(...[head, ...known.map(({ label }) => label)].map(textWidth));
+  const said = [head, ...known.map(({ label }) => label)];
+  if (kind.is === 'moment' && !isExact(kind)) said.push(LONGEST_AGO);
+  const longest = Math.max(...said.map(textWidth));
   return EDGES + MARK + Math.ceil(longest * WIDE_FONT);
 }
 
@@ -88,7 +93,7 @@ export function columnsOf<Row extends RaRecord>(
       key: field,
       head: words.labelOf(head),
       width: width === 0 ? undefined : (width ?? usualWidth(kind)),
-      roomyWidth: roomyWidth ?? wordsWidth(words, field, kind, words.labelOf(head)),
+      roomyWidth: Math.max(roomyWidth ?? 0, wordsWidth(words, field, kind, words.labelOf(head))),
       isMono: isMono ?? is === 'code',
       isNumber: isNumber ?? NUMBERS.has(is),
       ...(isFixed && { isFixed }),

@@ -11,7 +11,7 @@ export function useSignInWords() {
   return {
     loginType: (type: number) => said(type, `loginLog.loginType.${type}`),
     device: (device: string | null) => said(device, `loginLog.device.${device}`),
-    status: (status: number) => said(status, `log.status.${status}`),
+    status: (status: number | null) => said(status, `log.status.${status}`),
     /** What went wrong: `CODE`, `CODE: REASON`, why a session ended, or an upstream's own text. */
     problem: (text: string | null | undefined) => {
       if (!text) return '';

@@ -1,20 +1,21 @@
 /** Figures with their units, and what was before. */
 import { useTranslate } from 'ra-core';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
-import { formatCountdown } from '../../kit/format/number.ts';
+import { useCountdown } from '../../kit/format/use-span.ts';
 import { signed } from './compared.ts';
 
-/** `fen` is shown as yuan, `span` as hours, minutes and seconds; both, and `seconds`, are whole numbers. */
+/** `fen` is shown as yuan, `span` as minutes and seconds, from an hour on in words; both, and `seconds`, are whole numbers. */
 export type Unit = 'count' | 'percent' | 'seconds' | 'span' | 'fen';
 
 export function useUnits() {
   const translate = useTranslate();
+  const countdown = useCountdown();
   const seconds = (count: number | string) => translate('statistics.seconds', { count });
   const say: Readonly<Record<Unit, (value: number) => string>> = {
     count: value => formatCount(value),
     percent: value => `${value}%`,
     seconds,
-    span: value => formatCountdown(value * 1_000),
+    span: value => countdown(value * 1_000),
     fen: value => formatYuan(value),
   };
   const difference: Readonly<Record<Unit, (value: number) => string>> = {

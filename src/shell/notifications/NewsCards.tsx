@@ -11,7 +11,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
-import { CARDS_LEFT } from '../../kit/cards-place.ts';
+import { CARDS_LEFT, CARDS_LEFT_OF_PAGES } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
@@ -125,14 +125,14 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   position: 'fixed',
   // dialogs are above them
   zIndex: zIndex.drawer,
-  // above the foot of the sidebar, and bars of the page
-  bottom: `max(52px, var(${BARS_BOTTOM}) + 12px)`,
-  left: `var(${CARDS_LEFT}, 12px)`,
+  // beside the menu, above bars of the page
+  bottom: `calc(var(${BARS_BOTTOM}) + 12px)`,
+  left: `var(${CARDS_LEFT}, var(${CARDS_LEFT_OF_PAGES}, 12px))`,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   width: 320,
-  [breakpoints.down('md')]: { bottom: `calc(var(${BARS_BOTTOM}) + 12px)`, left: 12 },
+  [breakpoints.down('md')]: { left: 12 },
   [breakpoints.down('sm')]: { right: 12, width: 'auto' },
 }));
 

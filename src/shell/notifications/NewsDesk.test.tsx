@@ -121,11 +121,11 @@ const cards: LateNews = {
     },
   }),
 };
-const carded = (recordId: string): PushMessage => ({
+const carded = (recordId: string, byId?: string): PushMessage => ({
   type: 'RECORD_LOCK',
   msgId: ++last,
   time: Date.now(),
-  data: { recordId } as never,
+  data: { recordId, byId } as never,
 });
 
 const unread = (count: number) => screen.findByRole('button', { name: `通知，${count} 条未读` });
@@ -267,6 +267,20 @@ describe('news', () => {
     tell(carded('b'));
     await vi.waitFor(() => expect(rung).toHaveBeenCalledWith('order'));
     expect(popups).toHaveLength(1);
+  });
+
+  it('of one’s own acts raise neither a card nor a count, those of others both', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { tell } = open([cards]);
+    tell(carded('own', session.user.id));
+    tell(carded('theirs', '8'));
+    expect((await screen.findByRole('article')).textContent).toBe('theirs');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    vi.useRealTimers();
+    await userEvent.click(await screen.findByRole('button', { name: '通知' }));
+    const panel = await screen.findByRole('dialog', { name: '通知' });
+    expect([...panel.querySelectorAll('li a')].map(link => link.textContent)).toEqual(['通知：theirs']);
   });
 
   it('of changed rights stay in view, once, until somebody loads anew', async () => {

@@ -23,7 +23,7 @@ const PRUNE_MS = 600_000;
 export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   const notices = useNotices();
   const { news } = useExtensions();
-  const { rights } = useSession();
+  const { rights, user } = useSession();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -36,6 +36,8 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
   useEffect(closedWithTheSession, []);
 
   const handle = ({ message, delivery }: Letter) => {
+    // who has done it himself, in this window or another, knows of it
+    if (isBy(message, user.id)) return;
     const own = ownNews(message);
     if (own) return tell({ message, delivery }, own, true);
     for (const one of news) {
@@ -87,6 +89,9 @@ export default function NewsDesk({ mailbox }: { mailbox: Mailbox<Letter> }) {
 
 const isAbout = (one: AnyNews, { type }: PushMessage): boolean =>
   'types' in one ? one.types.includes(type) : one.type === type;
+
+const isBy = ({ data }: PushMessage, userId: string): boolean =>
+  data !== null && 'byId' in data && data.byId === userId;
 
 /** A window whose menu is stale says so until somebody has acted on it; the rest goes by itself. */
 const toastOf = ({ tone, params, act }: Notice) => ({

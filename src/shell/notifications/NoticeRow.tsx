@@ -53,7 +53,7 @@ export function NoticeRow({ notice, now, onLeave }: NoticeRowProps) {
           )}
         </Words>
         <When>
-          <Time value={time} now={now} />
+          <Time isByClock value={time} now={now} />
         </When>
         {isActOpen && (
           <Button

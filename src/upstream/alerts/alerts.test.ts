@@ -80,6 +80,7 @@ function aProcess(host: string, channels: AlertChannel[] = [byWebhook()], public
     writes: { isFailing: () => state.writesFail },
     readDisk: async () => ({ free: state.free, total: 100 * 2 ** 30 }),
     isEmbedded: false,
+    share: undefined,
   };
   const portsOutside = createPortWatch(upstream.clock);
   const jobs = alertJobs({

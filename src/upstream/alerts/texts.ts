@@ -10,6 +10,10 @@ const WHAT: Readonly<Record<AlertCode, Words>> = {
   CLOCK_OFF: { zh: '服务器时钟不准', en: 'the clock of the server is off' },
   DISK_LOW: { zh: '数据目录所在磁盘空间不足', en: 'the disk of the data folder is nearly full' },
   WRITES_FAIL: { zh: '数据库不能写入', en: 'the database takes no writes' },
+  REDIS_AWAY: {
+    zh: 'Redis 连不上，各进程间的位置更新变慢',
+    en: 'Redis does not answer: positions reach other processes late',
+  },
   BACKUP_FAILED: { zh: '定时备份失败', en: 'the scheduled backup failed' },
   BACKUP_OLD: { zh: '超过 26 小时没有完成备份', en: 'no backup was made within 26 hours' },
   DATABASE_AWAY: { zh: '数据库连不上', en: 'the database does not answer' },

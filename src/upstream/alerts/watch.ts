@@ -37,7 +37,7 @@ const CERTIFICATE_WARNS_MS = 14 * 24 * 3_600_000;
 /** One probe in vain may be a moment of load. */
 const AWAY_AFTER = 2;
 /** True of one machine and not of the others. */
-const OF_A_MACHINE: ReadonlySet<WarningCode> = new Set<WarningCode>(['CLOCK_OFF', 'DISK_LOW']);
+const OF_A_MACHINE: ReadonlySet<WarningCode> = new Set<WarningCode>(['CLOCK_OFF', 'DISK_LOW', 'REDIS_AWAY']);
 
 /** What a process does for alerts by itself. */
 export function alertJobs(watching: Watching): Job[] {

@@ -1,5 +1,5 @@
 /** Calls as a list, what is said of them, and statistics that equal the lists they lead to. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListOf } from '../../../tests/builders/calls.ts';
@@ -12,6 +12,7 @@ import {
   callRecordCalls,
 } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
+import { operateLog } from '../core/tables.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
@@ -124,6 +125,23 @@ describe('a call', () => {
     expect((await tag('2')).data).toMatchObject({ tagging: '2' });
     expect((await tag('777')).errCode).toBe(3007);
     expect((await tag('0')).data).toMatchObject({ tagging: '0', taggingText: null });
+    const entries = await upstream.store.db
+      .select()
+      .from(operateLog)
+      .where(and(eq(operateLog.objectType, 'callRecord'), eq(operateLog.objectId, id)))
+      .orderBy(operateLog.id);
+    const told = entries.map(({ objectName, before, after }) => [
+      objectName,
+      JSON.parse(before ?? '{}'),
+      JSON.parse(after ?? '{}'),
+    ]);
+    // called by its number, masked; each tag with its word as it was then
+    expect(told[0]).toEqual([
+      expect.stringMatching(/^\d*\*+\d*$/),
+      { tagging: '0' },
+      { tagging: '1', taggingText: '叫车' },
+    ]);
+    expect(told.at(-1)?.[2]).toEqual({ tagging: '0' });
   });
 
   it('says who calls, by his number', async () => {

@@ -1,6 +1,7 @@
 /** Who calls, whom to call back, who is at his desk. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallBack, callCentreCalls } from '../../contract/call-centre.ts';
+import { mask } from '../../contract/grammar/mask.ts';
 import { checkNotHeldByAnother, claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
@@ -67,6 +68,7 @@ export const callCentreHandlers = {
     changed({
       objectType: 'callBack',
       objectId: before.id,
+      objectName: mask('mobile', before.callno),
       before: summaryOf(before),
       after: { ...summaryOf(after), ...(body.reason && { reason: body.reason }) },
       areaIds: [before.addressType],

@@ -63,8 +63,14 @@ export const callDeskHandlers = {
           field: 'recording',
           reason: body.reason,
         };
-        await noteReveal(context, { ...reveal, objectName: call.callno && mask('mobile', call.callno) });
-        context.changed({ objectType: 'callRecord', objectId: callId, areaIds: [call.addressType] });
+        const objectName = call.callno === null ? undefined : mask('mobile', call.callno);
+        await noteReveal(context, { ...reveal, objectName });
+        context.changed({
+          objectType: 'callRecord',
+          objectId: callId,
+          objectName,
+          areaIds: [call.addressType],
+        });
         return signedAddress(context, callDeskCalls.readRecording, { params: { callId } });
       };
     },

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
 import { CALL_TAG_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
+import { mask } from '../../contract/grammar/mask.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { push } from '../core/push/outbox.ts';
@@ -60,8 +61,9 @@ export const callHandlers = {
     changed({
       objectType: 'callRecord',
       objectId: body.id,
-      before: { tagging: before.tagging },
-      after: { tagging: body.tagging },
+      objectName: before.callno === null ? undefined : mask('mobile', before.callno),
+      before: tagIn(tags, before.tagging),
+      after: tagIn(tags, body.tagging),
       areaIds: [before.addressType],
     });
     const [shown] = await toCalls(db, row ? [row] : []);
@@ -103,6 +105,12 @@ export const callHandlers = {
     return null;
   },
 } satisfies Handlers<typeof callRecordCalls>;
+
+/** What the log keeps of a tag: its value, and its word as it is now. */
+const tagIn = (tags: ReadonlyMap<string, string>, tagging: string) => ({
+  tagging,
+  ...(tags.has(tagging) && { taggingText: tags.get(tagging) }),
+});
 
 /** Whose number it is, or who calls in the call. Fails with STATE_NOT_ALLOWED where he hides his number. */
 async function personMeant(

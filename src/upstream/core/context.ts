@@ -46,6 +46,8 @@ export interface Change {
   objectId: string;
   before?: unknown;
   after?: unknown;
+  /** What it is called, where neither of them says it; masked already. */
+  objectName?: string | undefined;
   /** The whole record, where `before` and `after` are only what the log keeps of it: for its earlier versions. */
   record?: { before?: unknown; after?: unknown };
   /** The earlier version that was brought back by it. */

@@ -7,8 +7,10 @@ import { anOrder } from '../../../tests/builders/orders.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import { INDUSTRY_FEED, OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { LastFix } from '../core/positions/fix.ts';
 import { dictionary } from '../core/tables.ts';
+import { driverShift } from '../domain/fleet/tables.ts';
 
 let office: Office;
 let fleet: ReturnType<typeof aMovingFleet>;
@@ -84,9 +86,37 @@ it('finds a vehicle by its plate, also one that has never been heard, and none o
   const { vehicle } = (await find(heard.plateNumber.toLowerCase())).data;
   expect(vehicle).toMatchObject({ plateNumber: heard.plateNumber, load: true, isOfferable: 0, eta: null });
   expect(vehicle).not.toHaveProperty('distance');
-  expect((await find(silent.plateNumber)).data).toEqual({ vehicle: null, order: null });
+  expect((await find(silent.plateNumber)).data).toEqual({
+    vehicle: null,
+    order: null,
+    driverRecordList: [],
+  });
   expect(await find(foreign.plateNumber)).toMatchObject({ errCode: 3006 });
   expect(await find('桂A00000')).toMatchObject({ errCode: 3006 });
+});
+
+it('tells of a vehicle who usually drives it and who drove it, each as the platform that tells it', async () => {
+  const fed = await fleet.aVehicle({ dataFrom: INDUSTRY_FEED });
+  const { vehicleId } = fed;
+  const usual = await fleet.aDriver({ vehicleId });
+  const [early, late] = [await fleet.aDriver(), await fleet.aDriver()];
+  const foreign = await fleet.aDriver({ addressType: '450103', vehicleId });
+  await fleet.aDriver({ vehicleId, state: 4 });
+  await office.store.db.insert(driverShift).values([
+    { driverId: early, vehicleId, beganOn: 1_000, endedOn: 2_000 },
+    { driverId: late, vehicleId, beganOn: 3_000, endedOn: 4_000 },
+    { driverId: early, vehicleId, beganOn: 5_000, endedOn: 6_000 },
+    { driverId: foreign, vehicleId, beganOn: 7_000, endedOn: 8_000 },
+  ]);
+  const query = { plateNum: fed.plateNumber };
+  const { data } = await clerk.ask(dispatchQueryCalls.getVehicleInfo, { query });
+  const told = data.driverRecordList.map(each => [each.driverId, each.beganOn, each.endedOn, each.dataFrom]);
+  expect(told).toEqual([
+    [early, 5_000, 6_000, INDUSTRY_FEED],
+    [late, 3_000, 4_000, INDUSTRY_FEED],
+    [usual, null, null, OWN_PLATFORM],
+  ]);
+  for (const { mobile } of data.driverRecordList) expect(mobile).toMatch(/^\d{3}\*{4}\d{4}$/);
 });
 
 it('offers for a new order the areas of who asks, as far as they are in use', async () => {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { ORDER_RESOURCE } from '../../contract/order.ts';
 import { isOpen } from '../../contract/order-states.ts';
-import type { Handlers } from '../core/context.ts';
+import type { Clock, Handlers } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { endLeases, holdLease, keepLease } from '../core/leases/leases.ts';
@@ -17,10 +17,12 @@ import { saidLock } from '../domain/orders/telling.ts';
 import { estimateHandlers } from './estimate.ts';
 import type { DispatchDeps } from './handlers.ts';
 import { actingOf, heldOrder, shownOrder } from './held.ts';
+import { wayHandlers } from './ways.ts';
 
-export function dispatchDeskHandlers({ roads }: DispatchDeps) {
+export function dispatchDeskHandlers(knowing: DispatchDeps & { clock: Clock }) {
   return {
-    ...estimateHandlers(roads),
+    ...estimateHandlers(knowing.roads),
+    ...wayHandlers(knowing),
 
     listOrderLog: async ({ db, scope, query }) => {
       await findOrder(db, scope, query.orderId);

@@ -1,5 +1,5 @@
 /** What dispatchers do about an order, and what nobody may do. */
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aMobile, type DispatchDesk } from '../../../tests/builders/dispatch-desk.ts';
 import type { Person, Upstream } from '../../../tests/builders/upstream.ts';
@@ -9,7 +9,7 @@ import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { lockCalls } from '../../contract/lock.ts';
 import { order as orders } from '../../contract/order.ts';
-import { adminUser } from '../core/tables.ts';
+import { adminUser, operateLog } from '../core/tables.ts';
 import { passenger, taxiOrder } from '../domain/orders/tables.ts';
 
 let upstream: Upstream;
@@ -100,9 +100,9 @@ describe('a dispatcher', () => {
     expect(who).toMatchObject({ noShowCount: 1, credit: 85 });
   });
 
-  it('assigns an order that another one has claimed only after taking it over', async () => {
+  it('assigns an order that another one has claimed only after taking it over, and the log says so', async () => {
     const taxi = await desk.aTaxi();
-    const { id } = await desk.order();
+    const { id, orderNo } = await desk.order();
     const admin = await upstream.signIn('admin');
     await admin.ask(lockCalls.takeLock, { body: { resource: orders.resource, recordId: id } });
     const { data } = await clerk.ask(dispatchQueryCalls.queryOrderList, { query: {} });
@@ -114,6 +114,18 @@ describe('a dispatcher', () => {
     await clerk.ask(dispatchDeskCalls.takeOverOrder, { body: { orderId: id } });
     expect((await desk.assign(id, taxi.driverId)).errCode).toBe(0);
     expect(await desk.actionsOf(id)).toEqual(['create', 'takeOver', 'assign']);
+    const logged = await upstream.store.db
+      .select()
+      .from(operateLog)
+      .where(and(eq(operateLog.objectId, id), like(operateLog.method, 'dispatch%.%ssignOrder')));
+    expect(JSON.parse(logged.at(-1)?.after ?? '{}')).toMatchObject({
+      driverName: expect.stringMatching(/./),
+    });
+    const [taken] = await upstream.store.db
+      .select()
+      .from(operateLog)
+      .where(and(eq(operateLog.objectId, id), like(operateLog.method, '%.takeOverOrder')));
+    expect(taken).toMatchObject({ objectType: 'order', objectName: orderNo, before: null, after: null });
   });
 
   it('is found by the end of its number and of the passenger’s, where nobody has said which is meant', async () => {

@@ -84,7 +84,13 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
             },
             there => seesAreas(user.areaIds, [there.addressType]),
           );
-          if (made) await bindToCall(context.db, made.id, { orderId: order.id });
+          if (made)
+            await bindToCall(
+              context.db,
+              made.id,
+              { orderId: order.id },
+              { by: user.userName, now: context.clock() },
+            );
           return shownOrder(context, order);
         };
       },
@@ -178,7 +184,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
 
     TaggingOrder: async context => {
       const { mark, isSet } = context.body;
-      const { db, clock } = context;
+      const { db } = context;
       const order = await heldOrder(context, context.body);
       const marks = isSet ? [...new Set([...order.marks, mark])] : order.marks.filter(each => each !== mark);
       const isWatched = mark === 'watch' && isSet === 1;
@@ -191,7 +197,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
         },
         content: mark,
       });
-      if (isWatched) await push(db, said('ADMIN_ORDER_MONITOR', after, clock()));
+      if (isWatched) await push(db, said('ADMIN_ORDER_MONITOR', after, actingOf(context)));
       return shownOrder(context, after);
     },
 
@@ -207,7 +213,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
       }
       if (order.monitorFlag !== 1) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
       const after = await note(acting, order, 'closeMonitor', { set: { monitorFlag: 2 }, content });
-      await push(db, said('ADMIN_ORDER_MONITOR', after, clock()));
+      await push(db, said('ADMIN_ORDER_MONITOR', after, acting));
       return shownOrder(context, after);
     },
   } satisfies Handlers<typeof dispatchCalls>;

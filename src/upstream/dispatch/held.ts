@@ -23,7 +23,7 @@ export const actingOf = ({ db, clock, user, changed }: ActContext): Acting => ({
   db,
   clock,
   changed,
-  by: { type: 1, name: user.userName },
+  by: { type: 1, name: user.userName, id: user.userId },
 });
 
 /**

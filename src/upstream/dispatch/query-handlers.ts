@@ -16,6 +16,7 @@ import { findOrder, toOrders } from '../domain/orders/reading.ts';
 import { rideOf } from '../domain/orders/ride.ts';
 import { orderPoint, taxiOrder } from '../domain/orders/tables.ts';
 import { circleHandlers, vehicleByPlate } from './circles.ts';
+import { driverRecords } from './driver-records.ts';
 import type { DispatchDeps } from './handlers.ts';
 import { actingOf } from './held.ts';
 import { offersOfOrder, offersToDriver } from './offer-list.ts';
@@ -62,7 +63,9 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
         )
         .limit(1);
       const [order = null] = await toOrders(context, rows);
-      return { vehicle, order };
+      const known = fleet.register.byPlate(plateNum);
+      const driverRecordList = known ? await driverRecords(db, context.scope, known) : [];
+      return { vehicle, order, driverRecordList };
     },
 
     getPassagerInfo: context => callerWithNumber(context, context.query.mobile),

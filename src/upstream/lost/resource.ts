@@ -2,7 +2,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { mask } from '../../contract/grammar/mask.ts';
 import { holds } from '../../contract/grammar/may.ts';
-import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder } from '../../contract/lost-order.ts';
+import { DUPLICATE_MS, FIRST_ACTION_MS, lostOrder, OWNER_FIELDS } from '../../contract/lost-order.ts';
 import { checkArea } from '../core/areas.ts';
 import type { SignedIn } from '../core/context.ts';
 import { nextOfDay } from '../core/database/day-number.ts';
@@ -69,8 +69,9 @@ export const served: Served = {
     async afterCreate({ db, clock, user }, stored) {
       const row = stored as unknown as Row;
       const { id: lostId, callId } = row;
-      if (callId !== null) await bindToCall(db, callId, { lostId });
-      await noteOnCase(db, { lostId, action: 'create', by: user.userName, now: clock() });
+      const [by, now] = [user.userName, clock()];
+      if (callId !== null) await bindToCall(db, callId, { lostId }, { by, now });
+      await noteOnCase(db, { lostId, action: 'create', by, now });
       await tellNewCase({ db, clock }, row);
       await tellFitOfCase({ db, clock }, row);
     },
@@ -86,10 +87,8 @@ export const served: Served = {
   },
 };
 
-const OWNER = ['ownerName', 'ownerMobile', 'ownerMobile2'] as const;
-
 const changedIn = (before: Row, values: Values) =>
-  OWNER.filter(field => field in values && (values[field] || null) !== (before[field] || null));
+  OWNER_FIELDS.filter(field => field in values && (values[field] || null) !== (before[field] || null));
 
 /** Who has paid is whom a refund would be thought to go to. Fails with NO_PERMISSION at each field. */
 function checkOwner({ rights }: Pick<SignedIn, 'rights'>, before: Row, given: Values): void {
@@ -102,7 +101,7 @@ function checkOwner({ rights }: Pick<SignedIn, 'rights'>, before: Row, given: Va
 
 /** Who the owner was and is, numbers masked; empty where that is the same. */
 function ownerChange(before: Row, after: Values): string {
-  const shown = (field: (typeof OWNER)[number], value: unknown) =>
+  const shown = (field: (typeof OWNER_FIELDS)[number], value: unknown) =>
     value ? (field === 'ownerName' ? String(value) : mask('mobile', String(value))) : '–';
   return changedIn(before, after)
     .map(field => `${shown(field, before[field])} → ${shown(field, after[field])}`)

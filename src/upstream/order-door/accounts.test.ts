@@ -6,6 +6,7 @@ import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import type { Person, Upstream } from '../../../tests/builders/upstream.ts';
 import { withDispatchDesk } from '../../../tests/builders/with-dispatch-desk.ts';
 import type { OpenScope } from '../../contract/grammar/open-scopes.ts';
+import { order } from '../../contract/order.ts';
 import { revealLogCalls } from '../../contract/reveal-log.ts';
 import { property } from '../core/properties.ts';
 import { driver } from '../domain/fleet/tables.ts';
@@ -92,6 +93,22 @@ describe('an order of one account', () => {
     ]);
   });
 
+  it('is read by who only fetches orders, and by no app that may fetch them besides', async () => {
+    const { orderId } = (await desk.place()).data;
+    const seen = async (...scopes: OpenScope[]) =>
+      (await (await machine(...scopes)).send<object[]>('GET', `/api/open/orders?ids=${orderId}`)).data.length;
+    expect(await seen('fetchOrders')).toBe(1);
+    expect(await seen('fetchOrders', 'payOrders')).toBe(1);
+    for (const app of ['orderAsPassenger', 'driveOrders'] as const) {
+      expect(await seen('fetchOrders', app)).toBe(0);
+      expect(await seen(app)).toBe(0);
+    }
+    // its own it reads
+    expect((await desk.machine.send('GET', `/api/open/orders?ids=${orderId}`)).data).toMatchObject([
+      { orderId },
+    ]);
+  });
+
   it('is not told of where its passenger orders by another app as well', async () => {
     const mobile = aMobile();
     const { orderId } = (await desk.place({ mobile })).data;
@@ -130,7 +147,13 @@ describe('a payment', () => {
       expect(await desk.pay(id, amount)).toMatchObject({ errCode: 3002, data: { reason: 'FARE_DIFFERS' } });
     expect(await row(id)).toMatchObject({ price: 2_150, payStatus: 0, subStatus: 31 });
     expect((await desk.actionsOf(id)).filter(action => action === 'payDiffers')).toHaveLength(2);
+    // finance finds it until the fare is paid
+    const finance = await upstream.signIn('finance');
+    const found = async (fareDiffers: 0 | 1) =>
+      (await finance.ask(order.calls.list, { query: { fareDiffers } as never })).data.map(one => one.id);
+    expect([await found(1), await found(0)]).toEqual([[id], []]);
     for (const _again of [1, 2]) expect((await desk.pay(id, 2_150)).errCode).toBe(0);
+    expect([await found(1), await found(0)]).toEqual([[], [id]]);
     expect(await row(id)).toMatchObject({ price: 2_150, paidAmount: 2_150, payStatus: 1, subStatus: 32 });
     expect((await desk.pay(id, 1)).data).toMatchObject({ reason: 'FARE_DIFFERS' });
     expect(await row(id)).toMatchObject({ price: 2_150, paidAmount: 2_150, payStatus: 1 });

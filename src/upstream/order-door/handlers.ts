@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
+import type { OpenScope } from '../../contract/grammar/open-scopes.ts';
 import type { orderDoorCalls } from '../../contract/order-door.ts';
 import { ARRIVED_METRES } from '../../contract/order-states.ts';
 import type { Change, Clock, Db, Handlers } from '../core/context.ts';
@@ -38,6 +39,8 @@ interface DoorContext {
 const DRIVER = 2;
 const PASSENGER = 3;
 const MOST_READ = 100;
+/** Of apps of passengers and drivers. */
+const APP_SCOPES: readonly OpenScope[] = ['orderAsPassenger', 'driveOrders'];
 /** What the log calls a try, by what came of it. */
 const CONTACT: Readonly<Record<number, string>> = { 0: 'missPassenger', 1: 'reachPassenger' };
 /** Offers that wait for an answer. */
@@ -87,9 +90,11 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
 
     readOrders: async ({ db, query, account }) => {
       const ids = query.ids.split(',').slice(0, MOST_READ);
-      const isOwn = account.scopes.includes('fetchOrders')
-        ? undefined
-        : or(eq(taxiOrder.placedBy, account.appKey), eq(taxiOrder.drivenBy, account.appKey));
+      const { appKey, scopes } = account;
+      // an app that may fetch orders besides is an app all the same
+      const isOwn = APP_SCOPES.some(scope => scopes.includes(scope))
+        ? or(eq(taxiOrder.placedBy, appKey), eq(taxiOrder.drivenBy, appKey))
+        : undefined;
       const rows = await db
         .select()
         .from(taxiOrder)

@@ -46,6 +46,7 @@ describe('what a process stands on', () => {
     writes: { isFailing: () => false },
     readDisk: async () => ({ free: 50 * GIGABYTE, total: 100 * GIGABYTE }),
     isEmbedded: true,
+    share: undefined,
   };
   const disk = (free: number, total = 100 * GIGABYTE) => ({ readDisk: async () => ({ free, total }) });
 
@@ -64,13 +65,15 @@ describe('what a process stands on', () => {
     ['half a gigabyte is free', disk(GIGABYTE / 2), undefined, ['DISK_LOW']],
     ['a small disk is half empty', disk(GIGABYTE / 2, GIGABYTE), undefined, []],
     ['the disk is full', disk(2 ** 20), 'WRITES_FAIL', ['DISK_LOW', 'WRITES_FAIL']],
+    ['Redis answers', { share: { isOpen: true } }, undefined, []],
+    ['Redis is away', { share: { isOpen: false } }, undefined, ['REDIS_AWAY']],
     ['the disk of files alone is full', { ...disk(0), isEmbedded: false }, undefined, ['DISK_LOW']],
   ])('%s', async (_what, over, reason, expected) => {
     const other = await anUpstream({ store: upstream.store, surroundings: { ...SOUND, ...over } });
     const answer = await other.ask(platformCalls.ready);
     expect(answer.http).toBe(reason ? 503 : 200);
     expect(answer.failure?.reason).toBe(reason);
-    expect((await warnings(other)).filter(code => /CLOCK|DISK|WRITES/.test(code))).toEqual(expected);
+    expect((await warnings(other)).filter(code => /CLOCK|DISK|WRITES|REDIS/.test(code))).toEqual(expected);
     await other.app.close();
   });
 

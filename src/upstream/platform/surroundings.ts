@@ -1,8 +1,12 @@
-/** What a process stands on and cannot change: the clock of its machine, the disk below it, a database that takes writes. */
+/**
+ * What a process depends on and cannot change: the clock of its machine, the disk below it, a database that takes writes,
+ * a Redis between it and the other processes.
+ */
 import fs from 'node:fs/promises';
 import type { WarningCode } from '../../contract/platform.ts';
 import type { SharedClock } from '../core/database/shared-clock.ts';
 import type { WriteHealth } from '../core/database/write-health.ts';
+import type { PositionShare } from '../core/positions/share.ts';
 
 /** Bytes. */
 export interface DiskSpace {
@@ -17,6 +21,8 @@ export interface Surroundings {
   readDisk(): Promise<DiskSpace | undefined>;
   /** The database lies in DATA_DIR, too. */
   isEmbedded: boolean;
+  /** Undefined where REDIS_URL names none. */
+  share: Pick<PositionShare, 'isOpen'> | undefined;
 }
 
 const CLOCK_WARNS_MS = 5_000;
@@ -51,6 +57,7 @@ export async function warningsOf(surroundings: Surroundings): Promise<WarningCod
     ...(isClockOff(surroundings, CLOCK_WARNS_MS) ? ['CLOCK_OFF' as const] : []),
     ...(disk && isLow(disk) ? ['DISK_LOW' as const] : []),
     ...((await faultOf(surroundings)) === 'WRITES_FAIL' ? ['WRITES_FAIL' as const] : []),
+    ...(surroundings.share?.isOpen === false ? ['REDIS_AWAY' as const] : []),
   ];
 }
 

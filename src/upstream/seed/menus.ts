@@ -15,9 +15,9 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/monitorDispatch', '监控调度', 'Dispatch', 'Despacho', '配車管理'],
     pages: [
-      ['/monitorDispatch/PlaceOrder', '下单派车', 'Place orders', 'Pedir y asignar', '受注と配車'],
+      ['/monitorDispatch/PlaceOrder', '下单派车', 'Place orders', 'Pedidos y despacho', '受注と配車'],
       ['/monitorDispatch/information-delivery', '信息发布', 'Postings', 'Publicaciones', '掲載情報'],
-      ['/monitorDispatch/alarm', '报警处理', 'Alarms', 'Alarmas', '警報対応'],
+      ['/monitorDispatch/alarm', '报警处理', 'Alarms', 'Alarmas', 'アラート対応'],
       ['/monitorDispatch/complaint', '投诉处理', 'Complaints', 'Quejas', '苦情対応'],
     ],
   },
@@ -29,11 +29,11 @@ const FOLDERS: readonly Folder[] = [
     ],
   },
   {
-    of: ['/lost', '失物招领', 'Lost property', 'Objetos perdidos', '忘れ物'],
-    pages: [['/lost/index', '失物工单', 'Lost items', 'Casos', '忘れ物の受付']],
+    of: ['/lost', '失物招领', 'Lost property', 'Objetos', '忘れ物'],
+    pages: [['/lost/index', '失物工单', 'Lost items', 'Objetos perdidos', '忘れ物一覧']],
   },
   {
-    of: ['/vehicle-monitor', '车辆监控', 'Vehicle monitoring', 'Control de vehículos', '車両監視'],
+    of: ['/vehicle-monitor', '车辆监控', 'Monitoring', 'Monitoreo', '車両監視'],
     pages: [
       ['/vehicle-monitor/vehicleMonitoring', '车辆地图', 'Vehicle map', 'Mapa', '車両地図'],
       ['/vehicle-monitor/outCityMonitoring', '出城监控', 'Out of town', 'Fuera de la ciudad', '市外走行'],
@@ -83,7 +83,7 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/vehicle-manage', '车辆管理', 'Vehicles', 'Vehículos', '車両管理'],
     pages: [
-      ['/vehicle-manage/vehicle-info', '车辆信息', 'Vehicle records', 'Fichas de vehículos', '車両情報'],
+      ['/vehicle-manage/vehicle-info', '车辆信息', 'Vehicle records', 'Datos de vehículos', '車両情報'],
       ['/vehicle-manage/company', '公司', 'Companies', 'Empresas', '会社'],
       {
         of: ['/vehicle-manage/vehicle-taxi', '出租车', 'Taxis', 'Taxis', 'タクシー'],
@@ -99,7 +99,7 @@ const FOLDERS: readonly Folder[] = [
             '/vehicle-manage/vehicle-taxi/vehicle-taxi-light',
             '顶灯管理',
             'Roof lights',
-            'Letreros',
+            'Letreros de techo',
             '行灯管理',
           ],
         ],
@@ -109,7 +109,7 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/driver-manage', '司机管理', 'Drivers', 'Conductores', '乗務員管理'],
     pages: [
-      ['/driver-manage/driver-info', '司机信息', 'Driver register', 'Registro de conductores', '乗務員台帳'],
+      ['/driver-manage/driver-info', '司机信息', 'Driver register', 'Datos de conductores', '乗務員台帳'],
       ['/driver-manage/driver-index', '司机账号', 'App accounts', 'Cuentas de la app', 'アプリのアカウント'],
       ['/driver-manage/driver-approval', '司机审核', 'Driver requests', 'Solicitudes', '乗務員の審査'],
       ['/driver-manage/driver-monitor', '司机监控', 'On shift today', 'En turno hoy', '本日の乗務'],
@@ -121,7 +121,7 @@ const FOLDERS: readonly Folder[] = [
     pages: [['/agreementMange/agreementList', '协议列表', 'Agreement list', 'Lista de acuerdos', '規約一覧']],
   },
   {
-    of: ['/advertisementIndex', '车身广告', 'Vehicle advertising', 'Publicidad', '車体広告'],
+    of: ['/advertisementIndex', '车身广告', 'Advertising', 'Publicidad', '車体広告'],
     pages: [
       ['/advertisementIndex/advertisementIndex', '贴画审核', 'Sticker reviews', 'Revisión', 'ステッカー審査'],
       ['/advertisementIndex/projectList', '广告项目', 'Campaigns', 'Campañas', '広告案件'],
@@ -148,7 +148,7 @@ const FOLDERS: readonly Folder[] = [
         'Subsidios',
         '剥離補助の審査',
       ],
-      ['/advertisementIndex/outlay-statistic', '支出统计', 'Outlay', 'Gastos', '支出統計'],
+      ['/advertisementIndex/outlay-statistic', '支出统计', 'Payments out', 'Gastos', '支出統計'],
       ['/advertisementIndex/exportTask', '导出任务', 'Export tasks', 'Exportaciones', '出力タスク'],
     ],
   },
@@ -162,13 +162,13 @@ const FOLDERS: readonly Folder[] = [
     ],
   },
   {
-    of: ['/scoreShop', '积分商城', 'Points shop', 'Tienda de puntos', 'ポイント商店'],
+    of: ['/scoreShop', '积分商城', 'Points shop', 'Tienda de puntos', 'ポイント交換所'],
     pages: [
       ['/scoreShop/index', '商品管理', 'Goods', 'Artículos', '商品管理'],
       ['/scoreShop/selfPickupPointManage', '自提点', 'Pick-up points', 'Puntos de retiro', '受取所'],
       ['/scoreShop/inventoryManage', '库存管理', 'Stock', 'Existencias', '在庫管理'],
-      ['/scoreShop/customerServiceManage', '商城客服', 'Shop service', 'Atención', '商店窓口'],
-      ['/scoreShop/orderManage', '商城订单', 'Shop orders', 'Pedidos', '商店の注文'],
+      ['/scoreShop/customerServiceManage', '商城客服', 'Shop service', 'Atención', '交換所の窓口'],
+      ['/scoreShop/orderManage', '商城订单', 'Shop orders', 'Pedidos', '交換所の注文'],
       [
         '/scoreShop/driverHomeOrder',
         '司机之家订单',
@@ -196,8 +196,8 @@ const FOLDERS: readonly Folder[] = [
     of: ['/finance', '财务管理', 'Finance', 'Finanzas', '財務管理'],
     pages: [
       ['/finance/income', '收入明细', 'Income', 'Ingresos', '収入明細'],
-      ['/finance/outlay', '支出明细', 'Outlay', 'Egresos', '支出明細'],
-      ['/finance/lost', '失物款项', 'Lost-property payments', 'Pagos por objetos', '忘れ物の入出金'],
+      ['/finance/outlay', '支出明细', 'Payments out', 'Egresos', '支出明細'],
+      ['/finance/lost', '失物款项', 'Lost-item payments', 'Pagos por objetos', '忘れ物の入出金'],
       ['/finance/cashIndex', '提现管理', 'Withdrawals', 'Retiros', '出金管理'],
     ],
   },
@@ -206,13 +206,7 @@ const FOLDERS: readonly Folder[] = [
     pages: [
       ['/report-statistics/statistics-order', '订单统计', 'Order figures', 'Pedidos', '注文統計'],
       ['/report-statistics/city-statistic', '城市统计', 'City figures', 'Ciudades', '都市別統計'],
-      [
-        '/report-statistics/call-statistics',
-        '话务统计',
-        'Call statistics',
-        'Estadísticas de llamadas',
-        '通話統計',
-      ],
+      ['/report-statistics/call-statistics', '话务统计', 'Call statistics', 'Cifras de llamadas', '通話統計'],
     ],
   },
   {
@@ -223,17 +217,11 @@ const FOLDERS: readonly Folder[] = [
       ['/system-manage/menu', '菜单管理', 'Menus', 'Menús', 'メニュー管理'],
       ['/system-manage/dictionary', '字典管理', 'Dictionaries', 'Diccionarios', '辞書管理'],
       ['/system-manage/version', '应用版本', 'App versions', 'Versiones de apps', 'アプリのバージョン'],
-      [
-        '/system-manage/release-log',
-        '应用发布日志',
-        'App releases',
-        'Publicaciones de apps',
-        'アプリの公開履歴',
-      ],
+      ['/system-manage/release-log', '应用发布日志', 'App releases', 'Apps publicadas', 'アプリの公開履歴'],
       ['/system-manage/online-user', '在线用户', 'Online users', 'Usuarios en línea', 'ログイン中のユーザー'],
       ['/system-manage/operate-log', '操作日志', 'Activity log', 'Operaciones', '操作ログ'],
       ['/system-manage/login-log', '登录日志', 'Sign-in log', 'Accesos', 'ログインログ'],
-      ['/system-manage/reveal-log', '号码查看日志', 'Reveal log', 'Números vistos', '番号表示ログ'],
+      ['/system-manage/reveal-log', '号码查看日志', 'Reveal log', 'Números revelados', '番号表示ログ'],
     ],
   },
   {

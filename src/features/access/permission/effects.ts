@@ -26,7 +26,7 @@ export function memberEffects(
   return members.map(member => {
     const others = member.roles.flatMap(own => {
       const role = own.roleId === roleId ? undefined : byId.get(own.roleId);
-      return role?.state === 1
+      return role && role.state !== 0
         ? [{ name: role.name, codes: new Set(role.permissions.map(({ val }) => val)) }]
         : [];
     });

@@ -17,7 +17,7 @@ export function PreviewButton({ role }: { role: RoleGroup }) {
   const isOwn = useCapability('previewRole');
   const byRoleToken = usePlainPreview(role.roleKey, may && !isOwn);
   const [isStarting, setStarting] = useState(false);
-  const isEnabled = role.state === 1;
+  const isEnabled = role.state !== 0;
   if (!may || !isEnabled || (!isOwn && !byRoleToken)) return null;
   const handlePreview = async () => {
     setStarting(true);

@@ -117,7 +117,7 @@ export default resourcePages(roleGroup, {
   imports: { permissions: RIGHTS },
   look: [...FACTS, 'permissionsText'],
   facts: FACTS,
-  canRemove: ({ builtIn }) => builtIn === '0',
+  canRemove: ({ builtIn }) => builtIn !== '1',
   bulk: ['state'],
   noteOf: ({ roleKey }) => roleKey,
 });

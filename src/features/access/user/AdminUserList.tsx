@@ -32,7 +32,9 @@ export default function AdminUserList() {
       pages={pages}
       choices={{ roleId: roles, roles }}
       summary={
-        all === undefined ? undefined : translate('access.user.summary', { all, enabled: enabled ?? '…' })
+        all === undefined
+          ? undefined
+          : translate('access.user.summary', { all, enabled: enabled === undefined ? '…' : enabled })
       }
       tabs={[
         { key: 'all', label: translate('common.all'), filter: {}, count: all },

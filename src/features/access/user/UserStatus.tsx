@@ -7,6 +7,7 @@ import { type UserState, userState } from '../derived.ts';
 export function UserStatus({ user }: { user: AdminUser }) {
   const translate = useTranslate();
   const state = userState(user, Date.now());
+  if (!state) return <>{translate('common.none')}</>;
   const left = state.kind === 'locked' ? { smart_count: state.minutes } : {};
   const [tone, word] = LOOKS[state.kind];
   return <StatusMark tone={tone}>{translate(word, left)}</StatusMark>;

@@ -10,7 +10,7 @@ export interface UserAct {
   key: UserActKey;
   label: string;
   isDangerous: boolean;
-  /** Whether it says anything to do it to this user. */
+  /** Whether it says anything to do it to this user; a state that is not told rules nothing out. */
   fits: (user: AdminUser) => boolean;
 }
 
@@ -26,8 +26,8 @@ export function useUserActs(): UserAct[] {
   return [
     ...act(mayUnlock, 'unlock', false, ({ lockedUntil }) => lockedUntil !== null && lockedUntil > Date.now()),
     ...act(mayReset, 'resetPassword', false, () => true),
-    ...act(mayEdit, 'enable', false, ({ state }) => state === 0),
-    ...act(mayEdit, 'disable', true, ({ state }) => state === 1),
+    ...act(mayEdit, 'enable', false, ({ state }) => state !== 1),
+    ...act(mayEdit, 'disable', true, ({ state }) => state !== 0),
     ...act(mayDelete, 'delete', true, () => true),
   ];
 }

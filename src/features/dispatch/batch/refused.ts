@@ -6,7 +6,6 @@ import { UpstreamError } from '../../../data/send.ts';
 
 export interface Refused {
   orderNo: string;
-  /** As if it had been refused by itself. */
   error: UpstreamError;
 }
 
@@ -16,11 +15,14 @@ export function refusedIn(
 ): Refused[] {
   return answers
     .filter(({ isAssigned }) => isAssigned === 0)
-    .map(({ orderId, reason }) => {
-      const { errCode, message } = reason === 'LOCKED' ? FAILURES.LOCKED : FAILURES.STATE_NOT_ALLOWED;
-      return {
-        orderNo: pairs.find(pair => pair.orderId === orderId)?.orderNo ?? orderId,
-        error: new UpstreamError('failure', { errCode, message, data: { reason } }),
-      };
-    });
+    .map(({ orderId, reason }) => ({
+      orderNo: pairs.find(pair => pair.orderId === orderId)?.orderNo ?? orderId,
+      error: refusalOf(reason),
+    }));
+}
+
+/** As if that order had been refused by itself. */
+export function refusalOf(reason: string | null): UpstreamError {
+  const { errCode, message } = reason === 'LOCKED' ? FAILURES.LOCKED : FAILURES.STATE_NOT_ALLOWED;
+  return new UpstreamError('failure', { errCode, message, data: { reason } });
 }

@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
-import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
+import { useOfferWithdrawal } from '../batch/Withdrawing.tsx';
 import { useAct, useOrderActs } from '../order/act-context.ts';
 import { useWhyNot } from '../order/use-act-words.ts';
-import { type CandidateActs, CandidateRow, MOST_NUMBERED } from './CandidateRow.tsx';
-import { nameOf } from './held-ranks.ts';
+import { type CandidateActs, CandidateRow } from './CandidateRow.tsx';
+import { useChangedNumbers } from './changed-numbers.ts';
+import { type NumberedCandidate, nameOf } from './held-ranks.ts';
 import { RadiusChoice } from './RadiusChoice.tsx';
-import { useSettled } from './settled.ts';
-import { useCandidateKeys } from './use-candidate-keys.ts';
+import { RankedAnew } from './RankedAnew.tsx';
+import { numbered, useCandidateKeys } from './use-candidate-keys.ts';
 import type { Candidates } from './use-candidates.ts';
 
 interface CandidateListProps {
@@ -27,32 +28,36 @@ interface CandidateListProps {
   isDeaf: boolean;
 }
 
-const NOBODY: readonly Candidate[] = [];
+const NOBODY: readonly NumberedCandidate[] = [];
 
 export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateListProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  const { listed, radius, setRadius, offerable, offered, isRough, error, ask } = candidates;
-  const { all, ...acts } = useOffering(candidates);
-  const settled = useSettled(listed ?? NOBODY, nameOf);
-  useCandidateKeys({ settled, ...acts, offerAll: all.run, isDeaf });
-  const [first] = listed ?? [];
+  const { listed, changes, release, radius, setRadius, offerable, offered, isRough, error, ask } = candidates;
+  const isNew = useChangedNumbers(listed);
+  const { all, ...acts } = useOffering(candidates, isNew);
+  const rankAnew = changes > 0 ? release : null;
+  useCandidateKeys({ listed: listed ?? NOBODY, ...acts, offerAll: all.run, release: rankAnew, isDeaf });
+  const first = numbered(listed ?? NOBODY, 1);
   return (
     <>
       <Head>
         <RadiusChoice radius={radius} onRadius={setRadius} />
         <span>
-          {translate('dispatch.counts', { offerable, offered })}
+          {rankAnew ? (
+            <RankedAnew changes={changes} onRelease={rankAnew} />
+          ) : (
+            translate('dispatch.counts', { offerable, offered })
+          )}
           {isRough && <small>{translate('order.isEstimateRough.1')}</small>}
         </span>
       </Head>
       <Rows aria-label={translate('dispatch.candidates')}>
-        {listed?.map((candidate, at) => (
+        {listed?.map(candidate => (
           <CandidateRow
             key={nameOf(candidate)}
             candidate={candidate}
-            number={at + 1}
-            hasKey={at < MOST_NUMBERED && settled[at]?.driverId === candidate.driverId}
+            isNew={candidate.number !== null && isNew(candidate.number)}
             isMarked={marked !== null && marked === (candidate.vehicleId ?? candidate.plateNumber)}
             onMark={onMark}
             {...acts}
@@ -84,7 +89,7 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
           <Button
             variant="outlined"
             color="inherit"
-            disabled={!first?.driverId || acts.isBusy}
+            disabled={!first || first.isGone || acts.isBusy}
             aria-keyshortcuts="A"
             onClick={() => first && acts.assign(first)}
           >
@@ -100,9 +105,13 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
 const keyCap = (key: string): string => keyWords(key)[0]?.[0] ?? key;
 
 /** Offers and assigns the order of the panel, as far as one may and it is nobody else's. */
-function useOffering({ radius, hold }: Candidates): CandidateActs & { all: { run(): void } } {
+function useOffering(
+  { radius }: Candidates,
+  isNew: (number: number) => boolean,
+): CandidateActs & { all: { run(): void } } {
   const translate = useTranslate();
   const notify = useNotify();
+  const offerWithdrawal = useOfferWithdrawal();
   const { order } = useOrderActs();
   const canOffer = useWhyNot('offer') === null;
   const canAssign = useWhyNot('assign') === null;
@@ -111,25 +120,32 @@ function useOffering({ radius, hold }: Candidates): CandidateActs & { all: { run
   const given = useAct(dispatchCalls.assignOrder);
   const mayOffer = useMay(dispatchCalls.pushOrderMessageToDriver) && canOffer;
   const mayAssign = useMay(dispatchCalls.assignOrder) && canAssign;
-  const offer = ({ driverId, isOfferable, plateNumber }: Candidate) => {
-    if (isOfferable !== 1 || driverId === null) {
-      notify(translate('dispatch.notOfferable', { plate: plateNumber }), { type: 'warning' });
-      return;
-    }
-    hold();
-    void one.run({ driverId });
+  /** Says why nothing is done about him; null where something can be. */
+  const whyNotNow = ({ number, isGone, plateNumber: plate }: NumberedCandidate): string | null => {
+    if (number !== null && isNew(number)) return translate('dispatch.ranks.new', { number, plate });
+    return isGone ? translate('dispatch.ranks.left', { plate }) : null;
+  };
+  const offer = (candidate: NumberedCandidate) => {
+    const { driverId, isOfferable, plateNumber } = candidate;
+    const cannot = isOfferable === 1 ? null : translate('dispatch.notOfferable', { plate: plateNumber });
+    const why = whyNotNow(candidate) ?? cannot;
+    if (why !== null) notify(why, { type: 'warning' });
+    else if (driverId !== null) void one.run({ driverId });
   };
   const runAll = async () => {
     const sent = await many.run({ radius });
     if (sent) notify(translate('dispatch.offeredTo', { smart_count: sent.offered }), { type: 'info' });
   };
-  const assign = async ({ driverId, plateNumber }: Candidate) => {
-    if (driverId === null) return;
+  const assign = async (candidate: NumberedCandidate) => {
+    const { driverId, plateNumber } = candidate;
+    const why = whyNotNow(candidate);
+    if (why !== null) notify(why, { type: 'warning' });
+    if (why !== null || driverId === null) return;
     const done = await given.run({ driverId });
     if (done)
-      notify(translate('dispatch.assigned', { plate: plateNumber, no: order.orderNo.slice(-4) }), {
-        type: 'info',
-      });
+      offerWithdrawal(translate('dispatch.assigned', { plate: plateNumber, no: order.orderNo.slice(-4) }), [
+        order.id,
+      ]);
   };
   return {
     mayOffer,

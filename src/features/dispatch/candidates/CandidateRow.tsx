@@ -1,39 +1,45 @@
 /** A driver who could fetch the passenger: his number, why he stands there, what he made of the offer, how far he is. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { Minutes } from '../../../kit/format/Minutes.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
+import { MOST_NUMBERED, type NumberedCandidate } from './held-ranks.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
 
 export interface CandidateActs {
   mayOffer: boolean;
   mayAssign: boolean;
   isBusy: boolean;
-  offer(candidate: Candidate): void;
-  assign(candidate: Candidate): void;
+  offer(candidate: NumberedCandidate): void;
+  assign(candidate: NumberedCandidate): void;
 }
 
 interface CandidateRowProps extends CandidateActs {
-  candidate: Candidate;
-  /** From 1. */
-  number: number;
-  /** Its digit is for him, and no longer for who had it before. */
-  hasKey: boolean;
+  candidate: NumberedCandidate;
+  /** His number was another driver's a moment ago, and does nothing yet. */
+  isNew: boolean;
   isMarked: boolean;
   onMark(vehicleId: string | null): void;
 }
 
-/** Digits end here; further ones are reached by the pointer. */
-export const MOST_NUMBERED = 9;
-
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, number, hasKey, isMarked, onMark, mayOffer, mayAssign, isBusy, offer, assign } = props;
+  const { candidate, isNew, isMarked, onMark, mayOffer, mayAssign, isBusy, offer, assign } = props;
   const translate = useTranslate();
   const reasonsOf = useCandidateWords();
-  const { plateNumber, driverName, eta, roadDistance, distance, lastPushStatus, isOfferable } = candidate;
+  const {
+    plateNumber,
+    driverName,
+    eta,
+    roadDistance,
+    distance,
+    lastPushStatus,
+    isOfferable,
+    number,
+    isGone,
+  } = candidate;
+  const hasKey = number !== null && number <= MOST_NUMBERED && !isNew && !isGone;
   const id = candidate.vehicleId ?? plateNumber;
   return (
     <Row
@@ -41,30 +47,38 @@ export function CandidateRow(props: CandidateRowProps) {
       data-first={number === 1 || undefined}
       data-marked={isMarked || undefined}
       data-off={isOfferable === 1 ? undefined : true}
+      data-gone={isGone || undefined}
       onPointerEnter={() => onMark(id)}
       onPointerLeave={() => onMark(null)}
       onFocus={() => onMark(id)}
     >
-      <i>{number}</i>
+      <i data-new={isNew || undefined}>{number}</i>
       <div>
         <b>{plateNumber}</b> {driverName}
         <small>{reasonsOf(candidate)}</small>
       </div>
       <Acts>
         <span data-state>
-          {lastPushStatus === null ? translate('dispatch.notOffered') : <ReplyMark state={lastPushStatus} />}
+          {isGone && translate('dispatch.ranks.gone')}
+          {!isGone &&
+            (lastPushStatus === null ? (
+              translate('dispatch.notOffered')
+            ) : (
+              <ReplyMark state={lastPushStatus} />
+            ))}
         </span>
-        {mayOffer && isOfferable === 1 && (
+        {mayOffer && candidate.driverId !== null && !isGone && (
           <button
             type="button"
             disabled={isBusy}
+            aria-disabled={isOfferable !== 1 || undefined}
             aria-keyshortcuts={hasKey ? String(number) : undefined}
             onClick={() => offer(candidate)}
           >
             {translate('dispatch.act.offer')}
           </button>
         )}
-        {mayAssign && candidate.driverId !== null && (
+        {mayAssign && candidate.driverId !== null && !isGone && (
           <button
             type="button"
             disabled={isBusy}
@@ -107,6 +121,9 @@ const Row = styled('li')(({ theme: { tokens } }) => ({
     fontStyle: 'normal',
     fontWeight: 600,
   },
+  '& > i:empty': { borderColor: 'transparent' },
+  '& > i[data-new]': { borderStyle: 'dashed', color: tokens.text.faint },
+  '&[data-gone]': { color: tokens.text.faint, 'div > b, p > b': { color: tokens.text.faint } },
   '&[data-first] > i': {
     borderColor: tokens.accent.fill,
     backgroundColor: tokens.accent.fill,
@@ -151,7 +168,7 @@ const Acts = styled('div')(({ theme: { tokens } }) => ({
     font: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
-    '&:disabled': { color: tokens.text.disabled },
+    '&:disabled, &[aria-disabled=true]': { color: tokens.text.disabled },
   },
   'li:hover &, li:focus-within &': {
     button: { display: 'inline-block' },

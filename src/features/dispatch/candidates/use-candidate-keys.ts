@@ -1,26 +1,29 @@
-/** Keys of the candidates: digits offer, with Shift they assign; B for all in the circle, A for the first. */
+/** Keys of the candidates: digits offer, with Shift they assign; B for all in the circle, A for the first, 0 ranks anew. */
 import { useEffect } from 'react';
-import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { listShortcut, type Shortcut } from '../../../kit/shortcuts.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { type CandidateActs, MOST_NUMBERED } from './CandidateRow.tsx';
+import type { CandidateActs } from './CandidateRow.tsx';
+import { MOST_NUMBERED, type NumberedCandidate } from './held-ranks.ts';
 
 interface CandidateKeys extends CandidateActs {
-  /** Whose numbers have been there for a moment. */
-  settled: readonly Candidate[];
+  listed: readonly NumberedCandidate[];
   offerAll(): void;
+  /** Null where the numbers are as the ranks are. */
+  release: (() => void) | null;
   isDeaf: boolean;
 }
 
 const DIGITS = Array.from({ length: MOST_NUMBERED }, (_, at) => String(at + 1));
+export const OFFER_KEYS = DIGITS.join(', ');
+export const ASSIGN_KEYS = DIGITS.map(digit => `shift+${digit}`).join(', ');
 
 export function useCandidateKeys(keys: CandidateKeys): void {
-  const { settled, mayOffer, mayAssign, isBusy, offer, assign, offerAll, isDeaf } = keys;
+  const { listed, mayOffer, mayAssign, isBusy, offer, assign, offerAll, release, isDeaf } = keys;
   const isOn = !isDeaf && !isBusy;
   // Shift makes a sign of the digit, which one differs from layout to layout
-  const meant = ({ code }: KeyboardEvent) => settled[Number(/(\d)$/.exec(code)?.[1] ?? 0) - 1];
+  const meant = ({ code }: KeyboardEvent) => numbered(listed, Number(/(\d)$/.exec(code)?.[1] ?? 0));
   useShortcut(
-    DIGITS.join(', '),
+    OFFER_KEYS,
     event => {
       const candidate = meant(event);
       if (candidate) offer(candidate);
@@ -28,7 +31,7 @@ export function useCandidateKeys(keys: CandidateKeys): void {
     { isEnabled: isOn && mayOffer },
   );
   useShortcut(
-    DIGITS.map(digit => `shift+${digit}`).join(', '),
+    ASSIGN_KEYS,
     event => {
       const candidate = meant(event);
       if (candidate) assign(candidate);
@@ -43,15 +46,23 @@ export function useCandidateKeys(keys: CandidateKeys): void {
   useShortcut(
     'a',
     () => {
-      const [first] = settled;
+      const first = numbered(listed, 1);
       if (first) assign(first);
     },
     { isEnabled: isOn && mayAssign, label: 'dispatch.keys.assignFirst', group: 'record' },
   );
+  useShortcut('0', () => release?.(), {
+    isEnabled: isOn && release !== null,
+    label: 'dispatch.keys.rank',
+    group: 'record',
+  });
   // nine keys each, shown as one
   useEffect(() => (mayOffer ? listShortcut(OFFER) : undefined), [mayOffer]);
   useEffect(() => (mayAssign ? listShortcut(ASSIGN) : undefined), [mayAssign]);
 }
+
+export const numbered = (listed: readonly NumberedCandidate[], number: number) =>
+  listed.find(candidate => candidate.number === number);
 
 const OFFER: Shortcut = { keys: '1-9', label: 'dispatch.keys.offer', group: 'record', isSingle: true };
 const ASSIGN: Shortcut = {

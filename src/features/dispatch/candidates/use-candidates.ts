@@ -6,14 +6,18 @@ import type { Order } from '../../../contract/order.ts';
 import { mayHappen } from '../../../contract/order-states.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
-import { useHeldRanks } from './held-ranks.ts';
+import { type NumberedCandidate, useHeldRanks } from './held-ranks.ts';
 
 export interface Candidates {
   /** Metres. */
   radius: number;
   setRadius(metres: number): void;
-  /** The best first; undefined until they are there. */
-  listed: readonly Candidate[] | undefined;
+  /** By their numbers, as they were when they were first seen; undefined until they are there. */
+  listed: readonly NumberedCandidate[] | undefined;
+  /** How many digits are another driver's by the ranks as they are now. */
+  changes: number;
+  /** Numbers all by the ranks as they are now. */
+  release(): void;
   /** How many of them may be offered it now. */
   offerable: number;
   /** How many of them were offered it. */
@@ -22,8 +26,6 @@ export interface Candidates {
   isRough: boolean;
   error: unknown;
   ask(): void;
-  /** Numbers stay as they are for a moment: somebody goes through them. */
-  hold(): void;
 }
 
 /** Metres. By itself it goes to the last of them; beyond, a person asks. */
@@ -37,13 +39,18 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
   const own = asked?.orderId === order?.id ? asked : null;
   const radius = own?.radius ?? firstRadius(order);
   const orderId = order?.id ?? '';
-  const { data, error, isFetching, refetch } = useAnswer(
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAnswer(
     dispatchQueryCalls.circleSearchWithPushOrNotLoad,
     { query: { orderId, radius } },
     { enabled: isWanted, repeatMs: REPEAT_MS },
   );
   const found = useOfferable(data?.vehicleLocationVoList);
-  const { listed, hold } = useHeldRanks(found, `${orderId} ${radius}`);
+  const isOld = isFetching && Date.now() - dataUpdatedAt > REPEAT_MS;
+  const { listed, changes, release } = useHeldRanks(
+    isWanted ? found : undefined,
+    `${orderId} ${radius}`,
+    isOld,
+  );
   const offerable = useMemo(
     () => listed?.filter(({ isOfferable }) => isOfferable === 1).length ?? 0,
     [listed],
@@ -62,14 +69,15 @@ export function useCandidates(order: Order | null | undefined): Candidates | nul
       radius,
       setRadius: metres => setAsked({ orderId, radius: metres, isChosen: true }),
       listed,
+      changes,
+      release,
       offerable,
-      offered: listed?.filter(({ lastPushStatus }) => lastPushStatus !== null).length ?? 0,
+      offered: listed?.filter(({ lastPushStatus, isGone }) => lastPushStatus !== null && !isGone).length ?? 0,
       isRough: data?.isRough === 1,
       error: data ? null : error,
       ask: () => void refetch(),
-      hold,
     };
-  }, [isWanted, radius, orderId, listed, offerable, data, error, refetch, hold]);
+  }, [isWanted, radius, orderId, listed, changes, release, offerable, data, error, refetch]);
 }
 
 const EMPTY = 3;
@@ -82,7 +90,7 @@ function useOfferable(found: readonly Candidate[] | undefined): readonly Candida
       isTold
         ? found
         : found?.map(candidate => {
-            const isFree = candidate.businessStatus === EMPTY && candidate.lastPushStatus === null;
+            const isFree = (candidate.businessStatus ?? EMPTY) === EMPTY && candidate.lastPushStatus === null;
             return isFree ? { ...candidate, isOfferable: 1 as const } : candidate;
           }),
     [found, isTold],

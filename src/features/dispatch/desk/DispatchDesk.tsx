@@ -25,6 +25,7 @@ import { WhereIsMyCar } from '../queue/WhereIsMyCar.tsx';
 import { SearchOnMap } from '../vehicle/SearchOnMap.tsx';
 import { ASIDE_WIDTH, DeskAside } from './DeskAside.tsx';
 import { DeskSwitch, SWITCH_HEIGHT } from './DeskSwitch.tsx';
+import { useContinue } from './use-continue.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOrderInView } from './use-order-in-view.ts';
@@ -49,6 +50,7 @@ export function DispatchDesk({ positions, page }: DispatchDeskProps) {
   const isNarrow = useIsNarrow();
   const margins = useMargins(panels, isNarrow);
   useDeskKeys(desk);
+  useContinue(desk, page);
   // the queue is not covered by what it is told anyway
   useCardsBeside(page, margins.left);
   useOrderInView({ map, order, circle, line: desk.line, margins });

@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { FailureData } from '../../../contract/grammar/failures.ts';
+import { FAILURES, type FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 
@@ -16,8 +16,8 @@ export function FailedCreate({ error, onOpen, onForce }: FailedCreateProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const { orderId, orderNo, reason } = dataOf(error);
-  const isAsked = reason === 'ORDER_RECENT' || reason === 'OUT_OF_AREAS';
-  if (!isAsked) return <Alert severity="error">{failureText(error).text}</Alert>;
+  if (!isDuplicate(error) && reason !== 'OUT_OF_AREAS')
+    return <Alert severity="error">{failureText(error).text}</Alert>;
   return (
     <Alert
       severity="warning"
@@ -38,6 +38,10 @@ export function FailedCreate({ error, onOpen, onForce }: FailedCreateProps) {
     </Alert>
   );
 }
+
+/** An upstream that knows the specification alone gives no reason. */
+const isDuplicate = (error: unknown) =>
+  error instanceof UpstreamError && error.errCode === FAILURES.DUPLICATE.errCode;
 
 const dataOf = (error: unknown): FailureData =>
   error instanceof UpstreamError ? ((error.data ?? {}) as FailureData) : {};

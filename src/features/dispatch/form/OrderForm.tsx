@@ -11,6 +11,7 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { isSubmit } from '../../../kit/form/is-submit.ts';
 import { KeptNote } from '../../../kit/form/KeptNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
@@ -92,7 +93,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
   const goOn = (from: string) => field(WAY[WAY.indexOf(from) + 1])?.focus();
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isSubmit(event)) {
       event.preventDefault();
       create(false);
     } else if (event.key === 'Enter' && !event.defaultPrevented && event.target instanceof HTMLInputElement) {

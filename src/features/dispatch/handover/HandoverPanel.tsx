@@ -9,6 +9,7 @@ import type { Order } from '../../../contract/order.ts';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { isSubmit } from '../../../kit/form/is-submit.ts';
 import { KeptNote } from '../../../kit/form/KeptNote.tsx';
 import type { Kept } from '../../../kit/form/use-kept.ts';
 import { Time } from '../../../kit/format/Time.tsx';
@@ -52,10 +53,10 @@ export function HandoverPanel({ note, waiting, onOpen, onClose }: HandoverPanelP
     note.save(() => mutateAsync({ body: { content: content.trim(), orderIds } })).catch(() => {});
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write(event);
+    if (isSubmit(event)) write(event);
   };
   return (
-    <PanelFrame aria-labelledby={id}>
+    <PanelFrame aria-labelledby={id} data-aside="handover">
       <Head>
         <h2 id={id}>{translate('dispatch.handover.title')}</h2>
         <KeptNote {...note} />
@@ -99,7 +100,7 @@ export function HandoverPanel({ note, waiting, onOpen, onClose }: HandoverPanelP
           {data?.rows.map(each => (
             <li key={each.id}>
               <small>
-                <Time value={each.createdOn} /> {each.createdBy}
+                <Time isByClock value={each.createdOn} /> {each.createdBy}
               </small>
               <p>{each.content}</p>
               {each.orderIds.length > 0 && (

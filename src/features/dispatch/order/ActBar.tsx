@@ -25,7 +25,8 @@ interface ActBarProps {
   onPrint(): void;
 }
 
-const WATCHED = 1;
+const UNWATCHED = 0;
+const ONGOING = 2;
 
 export function ActBar({ openAct, onOpen, onPrint }: ActBarProps) {
   const translate = useTranslate();
@@ -41,6 +42,9 @@ export function ActBar({ openAct, onOpen, onPrint }: ActBarProps) {
   };
   const asks = (act: AskedAct) => may[act] && <AskButton key={act} {...{ act, openAct, onOpen }} />;
   const isOver = order.mainStatus > 2;
+  // a plain upstream does not tell it
+  const mayBeWatched =
+    order.monitorFlag === null ? order.mainStatus === ONGOING : order.monitorFlag !== UNWATCHED;
   return (
     <Bar>
       {hasDriver(order) && (
@@ -52,7 +56,7 @@ export function ActBar({ openAct, onOpen, onPrint }: ActBarProps) {
       )}
       {!isOver && asks('change')}
       {hasDriver(order) && <SmsButton />}
-      {order.monitorFlag === WATCHED && asks('endWatch')}
+      {mayBeWatched && asks('endWatch')}
       <MoreActs
         button={open => (
           <GuardedButton

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { isSubmit } from '../../../kit/form/is-submit.ts';
 import { useOpened } from '../../../kit/form/use-opened.ts';
 
 interface ActFormProps {
@@ -40,8 +41,8 @@ export function ActForm(props: ActFormProps) {
     if (!isPending && !isUnready) onDo();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (leave(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (event.ctrlKey || event.metaKey || isOnForm(event)) handleSubmit(event);
+    if (leave(event) || event.nativeEvent.isComposing) return;
+    if (isSubmit(event) || (event.key === 'Enter' && isOnForm(event))) handleSubmit(event);
   };
   return (
     <Form ref={form} tabIndex={-1} aria-labelledby={id} onSubmit={handleSubmit} onKeyDown={handleKey}>

@@ -141,7 +141,7 @@ function comparable(error: unknown): unknown {
   const { by: updatedBy, on: updatedOn } = conflict;
   return new UpstreamError('failure', {
     ...error,
-    message: error.message,
+    message: error.told,
     data: { current, updatedBy, ...(updatedOn !== null && { updatedOn }) },
   });
 }

@@ -22,7 +22,6 @@ export function GuardedButton({ why, isPending = false, onClick, children, ...pr
       aria-disabled={isOff || undefined}
       aria-describedby={isOff ? id : undefined}
       loading={isPending}
-      loadingPosition="start"
       onClick={isOff ? undefined : onClick}
     >
       {children}

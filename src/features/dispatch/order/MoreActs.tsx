@@ -8,7 +8,7 @@ import { useLeadsTo } from '../../../data/menu-context.tsx';
 import { useMay } from '../../../data/session-context.tsx';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { orderTrackPath } from '../../../nouns/order/links.ts';
+import { orderTrackPath, wasDriven } from '../../../nouns/order/links.ts';
 import { TRACK_PATH } from '../../../nouns/order/paths.ts';
 import { useAct, useOrderActs } from './act-context.ts';
 import { useWhyNot } from './use-act-words.ts';
@@ -56,7 +56,7 @@ export function MoreActs({ button, onPrint }: MoreActsProps) {
               </MenuItem>
             );
           })}
-        {hasTracks && order.matchTime !== null && (
+        {hasTracks && wasDriven(order) && (
           <MenuItem onClick={() => navigate(orderTrackPath(order.id))}>{translate('order.toTrack')}</MenuItem>
         )}
         <MenuItem

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ReplyState } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useAnswer } from '../../../data/use-call.ts';
@@ -12,6 +13,9 @@ import { usePollMs } from '../queue/use-tab-orders.ts';
 import { LogHead, LogLine, LogSection } from './log-parts.tsx';
 import { roundsOf } from './offer-rounds.ts';
 
+/** The order went to another driver. */
+const LOST = 4;
+
 export function OfferLog({ order }: { order: Order }) {
   const translate = useTranslate();
   const repeatMs = usePollMs();
@@ -21,6 +25,11 @@ export function OfferLog({ order }: { order: Order }) {
     { query: { orderId: order.id } },
     { repeatMs },
   );
+  // of one offer it is said who got the order, of a round how many did not
+  const sayCount = (state: ReplyState, count: number) =>
+    state === LOST
+      ? translate('dispatch.offers.lost', { count })
+      : `${translate(`order.reply.${state}`)} ${count}`;
   const rounds = roundsOf(data ?? []);
   if (rounds.length === 0) return null;
   return (
@@ -42,10 +51,8 @@ export function OfferLog({ order }: { order: Order }) {
               <span data-end>
                 {[
                   translate('dispatch.offers.sent', { count: offers.length }),
-                  ...counts
-                    .filter(([state]) => state > 0)
-                    .map(([state, count]) => `${translate(`order.reply.${state}`)} ${count}`),
-                ].join(translate('dispatch.comma'))}
+                  ...counts.filter(([state]) => state > 0).map(([state, count]) => sayCount(state, count)),
+                ].join(' · ')}
               </span>
             </LogLine>
             {isWhole &&

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
@@ -10,6 +10,8 @@ import { MONO } from '../../../kit/theme/tokens.ts';
 import { FoldButton, PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { CandidateList } from '../candidates/CandidateList.tsx';
 import type { Candidates } from '../candidates/use-candidates.ts';
+import { useRefusedKeys } from '../candidates/use-refused-keys.ts';
+import { isNowhere } from '../desk/focus.ts';
 import { Tag } from '../queue/OrderCard.tsx';
 import { SlaChip } from '../queue/SlaChip.tsx';
 import { ActBar, type AskedAct } from './ActBar.tsx';
@@ -52,12 +54,6 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   const { shortNo, tagsOf } = useOrderWords();
   const { order, error, ask } = looked;
   const heading = useRef<HTMLHeadingElement>(null);
-  const orderId = order?.id;
-  // opened by a key, or made just now: the next Tab is at what can be done with it
-  useEffect(() => {
-    if (orderId !== undefined && isNowhere(document.activeElement))
-      heading.current?.focus({ preventScroll: true });
-  }, [orderId]);
   return (
     <PanelFrame
       aria-label={order ? `${translate('dispatch.order')} ${shortNo(order)}` : translate('dispatch.order')}
@@ -71,7 +67,7 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
         {order && <SlaChip order={order} />}
         <FoldButton label={translate('dispatch.foldOrder')} side="right" foldKey="R" onFold={onFold} />
       </Head>
-      {order && <Handled key={order.id} order={order} {...handled} />}
+      {order && <Handled key={order.id} order={order} heading={heading} {...handled} />}
       {!order && error !== null && <ErrorState {...failureText(error)} onRetry={ask} />}
       {order === null && error === null && (
         <PageState
@@ -88,10 +84,6 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   );
 }
 
-/** Or at the heading of the page, or of the order before: nothing is done with either. */
-const isNowhere = (active: Element | null) =>
-  active === null || active === document.body || active.matches('h1, h2');
-
 const FORMS: Readonly<Record<AskedAct, ComponentType<{ onClose(): void }>>> = {
   cancel: CancelOrder,
   reassign: ReassignOrder,
@@ -101,7 +93,8 @@ const FORMS: Readonly<Record<AskedAct, ComponentType<{ onClose(): void }>>> = {
   change: ChangeOrder,
 };
 
-function Handled({ order, candidates, line, marked, onMark }: HandledProps & { order: Order }) {
+function Handled(props: HandledProps & { order: Order; heading: RefObject<HTMLElement | null> }) {
+  const { order, heading, candidates, line, marked, onMark } = props;
   const claim = useClaim(order);
   const [refusal, report] = useState<Refusal | null>(null);
   const [isPrinting, setPrinting] = useState(false);
@@ -109,9 +102,15 @@ function Handled({ order, candidates, line, marked, onMark }: HandledProps & { o
   const { holder } = claim;
   const acts = useMemo(() => ({ order, holder, refusal, report }), [order, holder, refusal]);
   const Form = openAct && FORMS[openAct];
+  // opened by a key, or made just now, or pressed and gone with what it did: the next Tab is at what can be done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and after each change
+  useEffect(() => {
+    if (isNowhere(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, [openAct, order, heading]);
   return (
     <OrderActsContext value={acts}>
       <Scroll>
+        <RefusedKeys isDeaf={openAct !== null} />
         <OrderSummary order={order} />
         <HeldNotice claim={claim} />
         <RefusalNotice />
@@ -128,6 +127,12 @@ function Handled({ order, candidates, line, marked, onMark }: HandledProps & { o
       </Scroll>
     </OrderActsContext>
   );
+}
+
+/** It speaks of the order of the panel. */
+function RefusedKeys({ isDeaf }: { isDeaf: boolean }) {
+  useRefusedKeys(isDeaf);
+  return null;
 }
 
 const Head = styled('header')({

@@ -37,6 +37,7 @@ const EVENTS: Readonly<Partial<Record<Act, OrderEvent>>> = {
 
 const ONGOING = 2;
 const WATCHED = 1;
+const UNWATCHED = 0;
 
 /** Null where it can be done. @param now milliseconds since 1970, by the upstream's clock */
 export function blockOf(act: Act, order: Judged, now: number): Block | null {
@@ -58,7 +59,8 @@ export function blockOf(act: Act, order: Judged, now: number): Block | null {
       if (order.mainStatus !== ONGOING) return { why: 'state' };
       return order.monitorFlag === WATCHED ? { why: 'watched' } : null;
     case 'endWatch':
-      return order.monitorFlag === WATCHED ? null : { why: 'unwatched' };
+      // where it is not told, the upstream knows
+      return order.monitorFlag === UNWATCHED ? { why: 'unwatched' } : null;
     case 'mark':
       return isOpen(order) ? null : { why: 'state' };
     default:

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { stateKey } from '../../../nouns/order/state-words.ts';
+import { usePassengerName } from '../../../nouns/order/use-passenger-name.ts';
 
 /** Hailed by himself: then it says by what. */
 const SELF = 2;
@@ -18,6 +19,7 @@ export type OrderWords = ReturnType<typeof useOrderWords>;
 export function useOrderWords() {
   const translate = useTranslate();
   const { user } = useSession();
+  const sayPassenger = usePassengerName();
   return useMemo(() => {
     const plateOf = ({ driver }: Pick<Order, 'driver'>) => driver?.plateNum ?? '';
 
@@ -39,9 +41,11 @@ export function useOrderWords() {
       return [
         ...(oldPeopleUse === 1 || marks.includes('elderly') ? [translate('order.marks.elderly')] : []),
         ...marks.filter(mark => mark !== 'elderly').map(mark => translate(`order.marks.${mark}`)),
-        orderCallType === SELF
-          ? translate(`order.source.${source}`)
-          : translate(`order.orderCallType.${orderCallType}`),
+        ...(orderCallType === null
+          ? []
+          : orderCallType === SELF
+            ? [translate(`order.source.${source}`)]
+            : [translate(`order.orderCallType.${orderCallType}`)]),
         ...(serviceType > 0 ? [translate(`order.serviceType.${serviceType}`)] : []),
         ...(vehicleType > 1 ? [translate(`order.vehicleType.${vehicleType}`)] : []),
         ...(passengerNum > USUAL_PASSENGERS
@@ -53,8 +57,7 @@ export function useOrderWords() {
     return {
       progressOf,
       tagsOf,
-      nameOf: ({ passenger }: Pick<Order, 'passenger'>) =>
-        passenger.nickName || translate(passenger.mobile ? 'order.nameless' : 'order.walkIn'),
+      nameOf: ({ passenger }: Pick<Order, 'passenger'>) => sayPassenger(passenger),
       /** The end of its number, by which people call it; of its id where the upstream tells no number. */
       shortNo: ({ orderNo, id }: Pick<Order, 'orderNo' | 'id'>) => (orderNo || id).slice(-4),
       whoOf: ({ operatorId, operatorName }: Pick<Order, 'operatorId' | 'operatorName'>) =>
@@ -62,5 +65,5 @@ export function useOrderWords() {
       holderOf: ({ lockedBy, lockedName }: Pick<Order, 'lockedBy' | 'lockedName'>) =>
         lockedBy && lockedBy !== user.id ? (lockedName ?? '') : null,
     };
-  }, [translate, user.id]);
+  }, [translate, sayPassenger, user.id]);
 }

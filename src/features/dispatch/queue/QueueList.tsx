@@ -74,6 +74,7 @@ export function QueueList({ orders: listed, openId, onOpen }: QueueListProps) {
     <Scroll
       ref={place}
       role="listbox"
+      data-queue
       aria-label={translate('dispatch.queue')}
       aria-activedescendant={at >= 0 ? `${id}-${activeId}` : undefined}
       tabIndex={0}

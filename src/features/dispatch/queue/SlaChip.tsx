@@ -3,21 +3,26 @@ import { styled } from '@mui/material/styles';
 import { CalendarClock, Clock, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useTicking } from '../../../data/ticking.ts';
-import { formatCountdown } from '../../../kit/format/number.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
+import { useCountdown, useSpan } from '../../../kit/format/use-span.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
-import { type SlaTone, slaOf } from './sla.ts';
+import { type Sla, type SlaTone, slaOf } from './sla.ts';
 
 const MARKS = { ok: Clock, warn: Clock, bad: TriangleAlert, off: CalendarClock };
 
 export function SlaChip({ order }: { order: Parameters<typeof slaOf>[0] }) {
   const translate = useTranslate();
+  const countdown = useCountdown();
+  const inWords = useSpan();
+  const timeOf = ({ kind, value }: Sla, now: number) => {
+    if (kind === 'at') return formatClockOrDay(value, now);
+    return kind === 'giveUp' ? inWords(value) : countdown(value);
+  };
   // a text, so that nothing is drawn while it says the same
   const said = useTicking(now => {
     const sla = slaOf(order, now);
     if (!sla) return null;
-    const time = sla.kind === 'at' ? formatClockOrDay(sla.value, now) : formatCountdown(sla.value);
-    return `${sla.tone}|${sla.kind}|${time}`;
+    return `${sla.tone}|${sla.kind}|${timeOf(sla, now)}`;
   });
   if (said === null) return null;
   const [tone = 'ok', kind, time] = said.split('|') as [SlaTone, string, string];

@@ -35,7 +35,7 @@ export function CircleSearchPanel({ search, map, onOpen, onClose }: CircleSearch
     { key: 'feed', listed: vehicles.filter(isFed) },
   ].filter(({ listed }) => listed.length > 0);
   return (
-    <PanelFrame aria-labelledby={id}>
+    <PanelFrame aria-labelledby={id} data-aside="circle">
       <Head>
         <h2 id={id}>{translate('dispatch.circle.title')}</h2>
         <Bare type="button" aria-label={translate('dispatch.refused.close')} onClick={onClose}>

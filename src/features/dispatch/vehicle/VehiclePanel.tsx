@@ -18,6 +18,7 @@ import { Bare, Scroll } from '../../../nouns/fleet-map/parts.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { LogLine, LogSection } from '../order/log-parts.tsx';
 import { useOrderWords } from '../order/use-order-words.ts';
+import { DriverRecords } from './DriverRecords.tsx';
 
 interface VehiclePanelProps {
   plate: string;
@@ -48,9 +49,11 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
   );
   const none = translate('common.none');
   return (
-    <PanelFrame aria-labelledby={id}>
+    <PanelFrame aria-labelledby={id} data-aside="vehicle">
       <Head>
-        <h2 id={id}>{plate}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {plate}
+        </h2>
         {vehicle && (
           <span>
             <VehicleMark status={vehicle.businessStatus} />{' '}
@@ -68,9 +71,13 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
             isOneColumn
             facts={[
               { label: translate('order.field.driver'), value: vehicle.driverName ?? none },
+              {
+                label: translate('map.driverInfoSource.label'),
+                value: translate(`map.driverInfoSource.${vehicle.driverInfoSource}`),
+              },
               { label: translate('dispatch.driverMobile'), value: vehicle.driverMobile ?? none },
               { label: translate('order.field.companyName'), value: vehicle.companyName ?? none },
-              { label: translate('dispatch.heard'), value: <Time value={vehicle.receiveTime} /> },
+              { label: translate('dispatch.heard'), value: <Time isByClock value={vehicle.receiveTime} /> },
             ]}
           />
         )}
@@ -82,6 +89,7 @@ export function VehiclePanel({ plate, onOpen, onClose }: VehiclePanelProps) {
             </Button>
           </Order>
         )}
+        {data && <DriverRecords records={data.driverRecordList} />}
         {offers.data && offers.data.rows.length > 0 && (
           <LogSection aria-label={translate('order.offers.title')}>
             <ol>
@@ -109,7 +117,7 @@ const Head = styled('header')({
   gap: 8,
   minHeight: 40,
   padding: '4px 4px 0 12px',
-  h2: { margin: 0, fontFamily: MONO, fontSize: 16, fontWeight: 600 },
+  h2: { margin: 0, outline: 'none', fontFamily: MONO, fontSize: 16, fontWeight: 600 },
   '& > span': { display: 'inline-flex', flex: 1, alignItems: 'center', gap: 4 },
 });
 

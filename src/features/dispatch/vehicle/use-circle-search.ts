@@ -1,5 +1,5 @@
 /** Who is around a place, for nobody in particular: by load, the nearest first. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CircleAnswer } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { useAnswer } from '../../../data/use-call.ts';
@@ -33,10 +33,16 @@ export function useCircleSearch(isOpen: boolean): CircleSearch {
   const [isPicking, setPicking] = useState(false);
   const { lng = 0, lat = 0, radius = FIRST_RADIUS } = entry.circle ?? {};
   const isLoaded = LOADED[load];
+  const hasCircle = entry.circle !== null;
   const { data, error, refetch } = useAnswer(
     dispatchQueryCalls.circleSearchByLoadV3,
     { query: { lng, lat, radius, ...(isLoaded !== undefined && { load: isLoaded ? 'true' : 'false' }) } },
-    { enabled: isOpen && entry.circle !== null, repeatMs: REPEAT_MS },
+    { enabled: isOpen && hasCircle, repeatMs: REPEAT_MS },
+  );
+  // an upstream that knows only of passengers counts those without as empty
+  const found = useMemo(
+    () => (hasCircle && data ? (load === 'empty' ? emptyAmong(data) : data) : undefined),
+    [hasCircle, data, load],
   );
   return {
     entry,
@@ -48,8 +54,15 @@ export function useCircleSearch(isOpen: boolean): CircleSearch {
       entry.setPlace(writePlace(place));
       setPicking(false);
     },
-    found: entry.circle ? data : undefined,
+    found,
     error: data ? null : error,
     ask: () => void refetch(),
   };
 }
+
+const EMPTY = 3;
+
+const emptyAmong = (found: CircleAnswer): CircleAnswer => ({
+  ...found,
+  vehicleLocationVoList: found.vehicleLocationVoList.filter(({ businessStatus }) => businessStatus === EMPTY),
+});

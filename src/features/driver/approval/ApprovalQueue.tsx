@@ -135,7 +135,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
                         <Lock size={12} aria-hidden /> {translate('driverApproval.heldBy', { by })}
                       </em>
                     )}
-                    <Time value={row.auditTime ?? row.createdOn} />
+                    <Time isByClock value={row.auditTime ?? row.createdOn} />
                   </small>
                 </button>
               </li>

@@ -34,7 +34,7 @@ export default resourcePages(spotCheck, {
     { field: 'plateNum', width: 97 },
     { field: 'companyName', isCut: true },
     { field: 'checkType', width: 88 },
-    { field: 'pushTime', width: 104, cell: ({ pushTime }) => <Time value={pushTime} /> },
+    { field: 'pushTime', width: 104, cell: ({ pushTime }) => <Time isByClock value={pushTime} /> },
     { field: 'deadline', width: 160 },
     'result',
     { field: 'failures', width: 104, isNumber: false },

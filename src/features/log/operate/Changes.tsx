@@ -9,8 +9,8 @@ const SHOWN = 2;
 
 export function Changes(entry: OperateLog) {
   const translate = useTranslate();
-  const words = useLoggedWords(entry.objectType);
   const { before, after } = sidesOf(entry);
+  const words = useLoggedWords(entry.objectType, [before, after]);
   // what is new, or gone, is told by the act
   if (before === undefined || after === undefined) return null;
   const separator = translate('common.listSeparator');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { OperateLog } from '../../../contract/log.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
+import { sidesOf } from '../../../nouns/logged/objects.ts';
 import { useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
 import { OPERATE_LOG_PATH } from '../paths.ts';
 import { useLogWords } from '../use-log-words.ts';
@@ -12,7 +13,8 @@ export function OperateActions({ entry }: { entry: OperateLog }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const words = useLogWords();
-  const fields = useLoggedWords(entry.objectType);
+  const { before, after } = sidesOf(entry);
+  const fields = useLoggedWords(entry.objectType, [before, after]);
   const { objectType, objectId } = entry;
   const about = { ...(objectType && { objectType }), objectId };
   return (

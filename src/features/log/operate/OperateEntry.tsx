@@ -14,8 +14,8 @@ import { DiffTable } from './DiffTable.tsx';
 
 export function OperateEntry({ entry }: { entry: OperateLog }) {
   const translate = useTranslate();
-  const { labelOf, show } = useLoggedWords(entry.objectType);
   const { before, after, isCut } = sidesOf(entry);
+  const { labelOf, show } = useLoggedWords(entry.objectType, [before, after]);
   const hasSides = before !== undefined || after !== undefined;
   return (
     <>

@@ -4,11 +4,14 @@ import type { LostOrder } from '../../../contract/lost-order.ts';
 import {
   LOST_ACTS,
   type LostAct,
+  type LostStage,
   type LostStanding,
   NEW_CASE,
   nextAct,
+  stageOf,
   whyNot,
 } from '../../../contract/lost-states.ts';
+import { isBlank } from '../../../data/lenient.ts';
 import type { DeskAct } from './act-fields.ts';
 
 export interface Offered {
@@ -27,40 +30,49 @@ interface Looking {
   hasAsked: boolean;
 }
 
-/**
- * What rests on fields that every upstream tells. The specification has `payStatus` but no amount: there the upstream
- * itself knows what it can give back, so an amount that it does not tell greys nothing.
- */
-const ALWAYS_TOLD: ReadonlySet<LostReason> = new Set([
-  'LOST_NOT_IN_HAND',
-  'LOST_NOT_MATCHED',
-  'LOST_OWNER_CONFIRMED',
-  'LOST_OWNER_UNCONFIRMED',
-  'LOST_CLOSED',
-  'LOST_NOT_CLOSED',
-  'LOST_NOT_PAID',
-]);
-
 /** Calls of this project's own. */
 const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver', 'identify']);
 
+/** What is done beside the next act, by the stage: first in sight. Everything else follows in the order of the work. */
+const BESIDE: Readonly<Partial<Record<LostStage, readonly DeskAct[]>>> = {
+  toHandle: ['claim', 'remark', 'cancel'],
+  searching: ['match', 'remark', 'close'],
+  askingDriver: ['held', 'notHeld', 'unmatch'],
+  askingOwner: ['ownerConfirms', 'ownerDenies', 'handOver'],
+  returning: ['giveBack', 'sendBack', 'handOver'],
+};
+
+/** The nearest to the work first. */
+export function actsFor(row: LostOrder, looking: Looking): Offered[] {
+  const offered = offeredFor(row, looking);
+  const near = BESIDE[stageOf(standingOf(row))] ?? [];
+  const rankOf = ({ act, isNext }: Offered) =>
+    isNext ? -1 : near.includes(act) ? near.indexOf(act) : near.length;
+  return offered.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** In the order of the work. */
-export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
+function offeredFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
   const standing = standingOf(row);
-  const next = isPlain ? undefined : nextAct(standing);
+  const isOthers = row.handleStatus === 1 && row.handleUserId !== null && row.handleUserId !== userId;
+  // a colleague's case is taken over before anything else: it is asked for there alone
+  const next = isPlain || (isOthers && may('claim')) ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
+  // the specification names neither amounts nor where the goods are
+  const isTold = (field: keyof LostStanding) => !isPlain || !isBlank(row[field]);
   return LOST_ACTS.filter(act => may(act) && !(isPlain && BEYOND_PLAIN.has(act))).flatMap(
     (act): Offered[] => {
       if (act === waiting)
         return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
-      if (row.handleStatus === 1 && row.handleUserId !== null) {
-        const isOwn = row.handleUserId === userId;
-        if (act === 'claim') return isOwn ? [] : [{ act: 'takeOver', isNext: false }];
-        if (act === 'release' && !isOwn) return [];
+      if (row.handleStatus === 1 && (row.handleUserId !== null || isPlain)) {
+        if (act === 'claim')
+          return row.handleUserId === userId
+            ? []
+            : [{ act: 'takeOver', isNext: !isPlain && waiting === undefined }];
+        if (act === 'release' && isOthers) return [];
       }
-      const why = whyNot(act, standing);
-      const isShut = why !== undefined && (!isPlain || ALWAYS_TOLD.has(why));
-      return [{ act, isNext: act === next, ...(isShut && { why }) }];
+      const why = whyNot(act, standing, isTold);
+      return [{ act, isNext: act === next, ...(why && { why }) }];
     },
   );
 }
@@ -70,8 +82,8 @@ export const standingOf = (row: LostOrder): LostStanding => ({
   ...NEW_CASE,
   ...(Object.fromEntries(
     Object.keys(NEW_CASE).flatMap(field => {
-      const value = row[field as keyof LostStanding] as unknown;
-      return value === null || value === undefined ? [] : [[field, value]];
+      const value = row[field as keyof LostStanding];
+      return isBlank(value) ? [] : [[field, value]];
     }),
   ) as Partial<LostStanding>),
 });

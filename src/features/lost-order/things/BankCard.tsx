@@ -28,13 +28,15 @@ export function BankCard({ row }: { row: LostOrder }) {
   const mayChange = useCapability('lostCustody') && mayReward;
   const [isChanging, setChanging] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const isKnown = row.matchStatus === 1 && row.matchDriverId !== null;
+  // which driver of the register it is, and whether he was paid, the specification does not name
+  const isPlain = !useCapability('lostDesk');
+  const isKnown = row.matchStatus === 1 && (isPlain || row.matchDriverId !== null);
   const { data: card } = useAnswer(
     lostOutlayCalls.getBankcard,
     { params: { id: row.id } },
     { enabled: may && isKnown },
   );
-  const isPaid = row.rewardStatus === 1;
+  const isPaid = row.rewardStatus === 1 || (isPlain && row.rewardStatus === null && row.ownerConfirm === 1);
   if (!(card || isPaid)) return null;
   const none = translate('common.none');
   return (

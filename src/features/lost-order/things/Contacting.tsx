@@ -14,7 +14,10 @@ import { SmsConfirm, SmsSign, useSmsText } from './SmsConfirm.tsx';
 export function Contacting({ row }: { row: LostOrder }) {
   const translate = useTranslate();
   const { id: lostId, ownerMobile, ownerMobile2, handleStatus, matchStatus, ownerConfirm } = row;
+  const isPlain = !useCapability('lostDesk');
   const hasOwner = Boolean(ownerMobile || ownerMobile2);
+  // the specification does not name the owner's number: there the upstream knows whether it has one
+  const mayHaveOwner = hasOwner || isPlain;
   const hasDriver = matchStatus === 1 && Boolean(row.matchDriverPhone);
   const isOpen = handleStatus !== 2;
   return (
@@ -23,7 +26,7 @@ export function Contacting({ row }: { row: LostOrder }) {
       {hasDriver && (
         <DialButton whom={{ lostId, whom: 'driver' }} label={translate('lostThings.dialDriver')} />
       )}
-      {hasOwner && isOpen && <SmsButton call="sendFormSms" lostId={lostId} />}
+      {mayHaveOwner && isOpen && <SmsButton call="sendFormSms" lostId={lostId} />}
       {hasDriver && ownerConfirm === 1 && <SmsButton call="sendDriverRewardSms" lostId={lostId} />}
     </Line>
   );

@@ -53,7 +53,7 @@ export function successEntries(
       jsonResult,
       objectType: change.objectType,
       objectId: change.objectId,
-      objectName: loggedName(after) ?? loggedName(before),
+      objectName: change.objectName ?? loggedName(after) ?? loggedName(before),
       objectPlate: loggedPlate(after) ?? loggedPlate(before),
       before: textOf(before),
       after: textOf(after),

@@ -11,7 +11,13 @@ import { CHANNEL } from './store.ts';
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread');
 
-const database = await PGlite.create({ dataDir: (workerData as { dataDir: string }).dataDir });
+/** Half of PostgreSQL's own: what does not fit is read from the system's cache of files. */
+const SHARED_BUFFERS = '64MB';
+
+const database = await PGlite.create({
+  dataDir: (workerData as { dataDir: string }).dataDir,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+});
 readTimesAsText(database);
 endWithAbort(database.Module);
 const tell = (message: DatabaseReply) => port.postMessage(message);

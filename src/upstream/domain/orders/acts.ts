@@ -1,6 +1,12 @@
 /** What happens to an order between its creation and its end, by whom it may: each an event, with its own conditions. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { CANCELLED, NO_SHOW, NO_SHOW_MS, type OperatorType } from '../../../contract/order-states.ts';
+import {
+  CANCELLED,
+  NO_SHOW,
+  NO_SHOW_MS,
+  type OperatorType,
+  WITHDRAW_MS,
+} from '../../../contract/order-states.ts';
 import { refuse } from '../../core/failure.ts';
 import { type Acting, busyAmong, checkEvent, happen } from './happen.ts';
 import { isAnsweredThrough, type OfferTarget, offerOf } from './offers.ts';
@@ -101,6 +107,24 @@ export async function acceptBy(
 /** The driver it was assigned to does not take it, or his time is over: the order waits again, without him. */
 export function declineBy(acting: Acting, order: OrderRow, content: string | null): Promise<OrderRow> {
   return happen(acting, order, 'decline', { set: waitsAgain(acting, order), content });
+}
+
+/** For the way of the call: who sees the last second can still use it. */
+const ON_THE_WAY_MS = 2_000;
+
+/**
+ * Takes back an assignment that the driver has not accepted yet; he may be asked again. Fails with STATE_NOT_ALLOWED:
+ * ORDER_ACCEPTED, WITHDRAW_LATE after ten seconds, ORDER_STATE.
+ */
+export async function withdrawFrom(acting: Acting, order: OrderRow): Promise<OrderRow> {
+  if (order.mainStatus === 2) throw refuse('STATE_NOT_ALLOWED', 'ORDER_ACCEPTED');
+  checkEvent('withdraw', order);
+  const now = acting.clock();
+  if (now - order.stateOn > WITHDRAW_MS + ON_THE_WAY_MS) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAW_LATE');
+  return happen(acting, order, 'withdraw', {
+    set: { ...nobodyAtTheWheel, waitingOn: now, pushRadius: 0 },
+    content: order.plateNum,
+  });
 }
 
 /** Takes it back from the driver who is on his way or waits. He is ranked no more. */

@@ -12,6 +12,7 @@ import { onlineSpan } from '../fleet/locations.ts';
 import { assignTo } from './acts.ts';
 import type { CandidateDeps } from './candidates.ts';
 import { type Acting, asOther, busyAmong, holdOrder } from './happen.ts';
+import { isLeftToPerson } from './left-to-person.ts';
 import { proposeBatch } from './matching.ts';
 import { type OrderRow, taxiOrder } from './tables.ts';
 import { EMPTY } from './taxi-at-work.ts';
@@ -105,6 +106,7 @@ function assignDue(
     const inside = transaction as unknown as Db;
     const order = await holdOrder(inside, orderId);
     if ((order.waitingOn ?? clock()) > waitingSince) return;
+    if (await isLeftToPerson(inside, orderId, clock())) return;
     await asOther({ db: inside, clock }, SERVER, acting => assignPair(acting, order, driverId, knowing));
   });
 }

@@ -73,11 +73,12 @@ describe('without an order', () => {
     });
   });
 
-  it('tells those with passengers from those without', async () => {
+  it('tells those with passengers from empty ones: neither are those ordered or out of service', async () => {
     const carrying = await aTaxi({ at: { status: 1 } });
-    const ordered = await aTaxi({ at: { status: 2 } });
+    for (const status of [2, 4] as const) await aTaxi({ at: { status } });
+    const empty = await aTaxi({ at: { status: 3 } });
     expect(idsOf(await find({ load: true }))).toEqual([carrying.vehicleId]);
-    expect(idsOf(await find({ load: false }))).toEqual([ordered.vehicleId]);
+    expect(idsOf(await find({ load: false }))).toEqual([empty.vehicleId]);
   });
 
   it('shows nothing of another area, and nothing that is scrapped', async () => {

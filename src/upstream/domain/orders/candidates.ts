@@ -46,7 +46,7 @@ export interface CircleAsked {
   userId?: string | undefined;
   /** Those that may be offered the order, or any; those that were offered it, or are empty. */
   only?: 'offerable' | 'offeredOrEmpty' | undefined;
-  /** With passengers, without, or both. */
+  /** With passengers, empty ones, or all. */
   load?: boolean | undefined;
   /** No more are answered. */
   most: number;
@@ -82,7 +82,7 @@ export async function findCandidates(deps: CandidateDeps, asked: CircleAsked): P
     return known !== undefined && isSeenIn(known, asked.areaIds);
   });
   const fitting = seen.filter(fix => {
-    if (load !== undefined && (fix.status === CARRYING) !== load) return false;
+    if (load !== undefined && fix.status !== (load ? CARRYING : EMPTY)) return false;
     if (only === 'offerable') return isFree(fix);
     return only === undefined || fix.status === EMPTY || offered.has(fix.vehicleId);
   });

@@ -73,7 +73,7 @@ export async function createOrder(
   if (who) await noteAddress(db, who.id, usedOf(asked.origin), now);
   await begin(acting, order, limits);
   changed({ objectType: 'order', objectId: order.id, after: summaryOf(order) });
-  await push(db, said('ADMIN_ORDER_CREATE', order, now));
+  await push(db, said('ADMIN_ORDER_CREATE', order, acting));
   return order;
 }
 

@@ -25,7 +25,8 @@ import { saidOf } from './telling.ts';
 export interface Acting {
   db: Db;
   clock: Clock;
-  by: { type: OperatorType; name: string | null };
+  /** `id` where it is a person of the back office. */
+  by: { type: OperatorType; name: string | null; id?: string };
   changed(change: Change): void;
 }
 
@@ -70,10 +71,9 @@ export async function happen(
   const after = await write(acting, before, { ...set, ...state, stateOn }, limits);
   await moveTimers(acting.db, after, limits);
   if (hasEndedOffers(after)) await endOffers(acting, after);
-  const now = acting.clock();
   await together(acting.db, [
     logged([entryOf(acting, after, { action: event, from: before.subStatus, content })]),
-    pushes(saidOf(event, after, now)),
+    pushes(saidOf(event, after, acting)),
   ]);
   return after;
 }
@@ -88,6 +88,7 @@ export async function note(
   const limits = await readLimits(acting.db);
   const after = Object.keys(set).length > 0 ? await write(acting, before, set, limits) : before;
   if (after !== before) await moveTimers(acting.db, after, limits);
+  else acting.changed({ objectType: 'order', objectId: before.id, objectName: before.orderNo });
   await together(acting.db, [logged([entryOf(acting, after, { action, from: after.subStatus, content })])]);
   return after;
 }
@@ -156,6 +157,7 @@ export const summaryOf = ({
   mainStatus,
   subStatus,
   driverId,
+  driverName,
   plateNum,
   cancelType,
   cancelmsg,
@@ -174,6 +176,7 @@ export const summaryOf = ({
   mainStatus,
   subStatus,
   driverId,
+  driverName,
   plateNum,
   cancelType,
   cancelmsg,

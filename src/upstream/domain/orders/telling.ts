@@ -3,6 +3,7 @@ import { mask } from '../../../contract/grammar/mask.ts';
 import { order as orderResource } from '../../../contract/order.ts';
 import type { OrderEvent } from '../../../contract/order-states.ts';
 import type { PushData, PushType } from '../../../contract/push.ts';
+import type { Clock } from '../../core/context.ts';
 import type { Audience } from '../../core/push/audience.ts';
 import type { Said } from '../../core/push/outbox.ts';
 import type { OrderRow } from './tables.ts';
@@ -16,6 +17,7 @@ const TYPE_OF: Readonly<Partial<Record<OrderEvent, OrderPush>>> = {
   assign: 'BACKSTAGE_ORDER_STATUS',
   accept: 'BACKSTAGE_ORDER_STATUS',
   decline: 'BACKSTAGE_ORDER_STATUS',
+  withdraw: 'BACKSTAGE_ORDER_STATUS',
   autoCancel: 'ORDER_AOTU_CANCEL',
   arrive: 'BACKSTAGE_ORDER_STATUS',
   board: 'ADMIN_ORDER_MONITOR',
@@ -37,23 +39,30 @@ const audienceOf = ({ addressType }: Pick<OrderRow, 'addressType'>): Audience =>
   areas: [[addressType]],
 });
 
+/** Who does it, and by which clock. */
+interface Doing {
+  by: { id?: string };
+  clock: Clock;
+}
+
 /** A message about the order as it is now, its passenger's number masked. */
-export const said = (type: OrderPush, order: OrderRow, now: number): Said<PushType> => ({
+export const said = (type: OrderPush, order: OrderRow, { by, clock }: Doing): Said<PushType> => ({
   type,
-  data: newsOf(order),
+  data: { ...newsOf(order), byId: by.id ?? null },
   to: audienceOf(order),
-  now,
+  now: clock(),
 });
 
 /** What the event makes known. */
-export function saidOf(event: OrderEvent, order: OrderRow, now: number): Said<PushType>[] {
+export function saidOf(event: OrderEvent, order: OrderRow, doing: Doing): Said<PushType>[] {
   if (event === 'noResponse') {
+    const now = doing.clock();
     const since = Math.max(order.waitingOn ?? now, order.pushTime ?? 0);
     const data = { id: order.id, value: 3 as const, seconds: Math.max(0, Math.round((now - since) / 1_000)) };
     return [{ type: 'THREE_MIN_NORESPOSE', data, to: audienceOf(order), now }];
   }
   const type = TYPE_OF[event];
-  return type ? [said(type, order, now)] : [];
+  return type ? [said(type, order, doing)] : [];
 }
 
 /** That somebody has taken over a claimed order, or let go of it. */

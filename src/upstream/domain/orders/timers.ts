@@ -9,6 +9,7 @@ import type { Job } from '../../core/jobs.ts';
 import { declineBy } from './acts.ts';
 import type { CandidateDeps } from './candidates.ts';
 import { type Acting, asOther, happen, holdOrder } from './happen.ts';
+import { isLeftToPerson } from './left-to-person.ts';
 import { nextRadius, type OrderLimits, readLimits } from './limits.ts';
 import { type OfferTarget, offerTo } from './offers.ts';
 import { type OrderRow, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
@@ -100,18 +101,25 @@ const RUN: Readonly<Record<TimerKind, (acting: Acting, order: OrderRow, found: F
 /** Offers it in the next circle; where nobody is there, the circle is noted and the next one is tried after a while. */
 async function widen(acting: Acting, order: OrderRow, { limits, radius, targets }: Found): Promise<void> {
   if (radius === undefined || radius <= order.pushRadius) return;
+  const { db, clock } = acting;
+  if (await isLeftToPerson(db, order.id, clock())) return widenIn(acting, order.id, LEFT_MS);
   const { offered } = await offerTo(acting, order, targets, { pushType: BROADCAST, radius, limits });
   if (offered.length > 0) return;
-  await acting.db.update(taxiOrder).set({ pushRadius: radius }).where(eq(taxiOrder.id, order.id));
+  await db.update(taxiOrder).set({ pushRadius: radius }).where(eq(taxiOrder.id, order.id));
   if (nextRadius({ pushRadius: radius }, limits) === undefined) return;
-  await acting.db
-    .insert(orderTimer)
-    .values({ orderId: order.id, kind: 'widen', dueOn: acting.clock() + limits.widenMs / EMPTY_IS_FASTER })
-    .onConflictDoUpdate({
-      target: [orderTimer.orderId, orderTimer.kind],
-      set: { dueOn: acting.clock() + limits.widenMs / EMPTY_IS_FASTER },
-    });
+  await widenIn(acting, order.id, limits.widenMs / EMPTY_IS_FASTER);
 }
+
+async function widenIn({ db, clock }: Acting, orderId: string, ms: number): Promise<void> {
+  const dueOn = clock() + ms;
+  await db
+    .insert(orderTimer)
+    .values({ orderId, kind: 'widen', dueOn })
+    .onConflictDoUpdate({ target: [orderTimer.orderId, orderTimer.kind], set: { dueOn } });
+}
+
+/** After which it is looked again whether a person still has it in hand. */
+const LEFT_MS = 2_000;
 
 /** Where nobody was in a circle nobody's answer is waited for. */
 const EMPTY_IS_FASTER = 10;

@@ -1,0 +1,21 @@
+/** Keys that offer and assign, on an order that is not offered or assigned as it is: they say why. */
+import { useNotify } from 'ra-core';
+import { dispatchCalls } from '../../../contract/dispatch.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { useWhyNot } from '../order/use-act-words.ts';
+import { ASSIGN_KEYS, OFFER_KEYS } from './use-candidate-keys.ts';
+
+/** @param isDeaf something else takes the digits */
+export function useRefusedKeys(isDeaf: boolean): void {
+  const notify = useNotify();
+  const whyNot = { offer: useWhyNot('offer'), assign: useWhyNot('assign') };
+  const may = {
+    offer: useMay(dispatchCalls.pushOrderMessageToDriver),
+    assign: useMay(dispatchCalls.assignOrder),
+  };
+  const say = (act: keyof typeof may) => notify(whyNot[act] ?? '', { type: 'warning' });
+  const isOn = (act: keyof typeof may) => !isDeaf && may[act] && whyNot[act] !== null;
+  useShortcut(`${OFFER_KEYS}, b`, () => say('offer'), { isEnabled: isOn('offer') });
+  useShortcut(`${ASSIGN_KEYS}, a`, () => say('assign'), { isEnabled: isOn('assign') });
+}
