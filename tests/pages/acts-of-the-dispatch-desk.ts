@@ -190,7 +190,8 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     do: press('1'),
     done: at => card(at).getByText('推送 1 / 已读 0').waitFor(),
     focus: AT_WORK,
-    again: { refused: /现在不能推送/ },
+    // by the page or, where it has not heard of the offer yet, by the server
+    again: { refused: /现在不能推送|该司机不在线、不空闲/ },
   },
   {
     name: 'B offers to all',
@@ -207,7 +208,7 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     name: 'Shift and a digit assigns',
     isSample: true,
     begin: withCandidates,
-    do: press('Shift+Digit1'),
+    do: press('Shift+1'),
     done: assigned,
     focus: AT_WORK,
     again: { refused: /的订单不能指派/ },
