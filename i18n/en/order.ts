@@ -3,6 +3,7 @@ import type zh from '../zh/order.ts';
 
 export default {
   waiting: {
+    fareDiffers: 'Fares paid differently',
     noResponse: 'Orders without response',
     toSend: 'Orders to dispatch',
     today: 'Orders today',

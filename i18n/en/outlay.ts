@@ -96,7 +96,6 @@ export default {
     1: 'In order',
     2: 'Not in order',
   },
-  fareDiffers: 'Fares that differ',
   reconState: {
     0: 'Not compared',
     1: 'The same',

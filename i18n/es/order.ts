@@ -3,6 +3,7 @@ import type zh from '../zh/order.ts';
 
 export default {
   waiting: {
+    fareDiffers: 'Tarifas con otro pago',
     noResponse: 'Pedidos sin respuesta',
     toSend: 'Pedidos por despachar',
     today: 'Pedidos de hoy',

@@ -97,7 +97,6 @@ export default {
     1: 'En regla',
     2: 'Con problemas',
   },
-  fareDiffers: 'Tarifas con diferencia',
   reconState: {
     0: 'Sin conciliar',
     1: 'Coincide',

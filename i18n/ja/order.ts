@@ -3,6 +3,7 @@ import type zh from '../zh/order.ts';
 
 export default {
   waiting: {
+    fareDiffers: '支払額が運賃と異なる注文',
     noResponse: '応答のない注文',
     toSend: '配車待ちの注文',
     today: '本日の注文',

@@ -96,7 +96,6 @@ export default {
     1: '問題なし',
     2: '問題あり',
   },
-  fareDiffers: '運賃に差異あり',
   reconState: {
     0: '未照合',
     1: '一致',

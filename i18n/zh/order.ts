@@ -1,6 +1,7 @@
 /** Orders, as lists, pages and the dispatch desk call what they hold. */
 export default {
   waiting: {
+    fareDiffers: '支付金额与车费不符',
     noResponse: '无响应的订单',
     toSend: '等待派车',
     today: '今日下单',

@@ -94,7 +94,6 @@ export default {
     1: '无问题',
     2: '有问题',
   },
-  fareDiffers: '车费有差异',
   reconState: {
     0: '未对账',
     1: '一致',

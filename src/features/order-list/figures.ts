@@ -5,7 +5,7 @@ const { resource } = order;
 const NO_RESPONSE = 14;
 const AUTO_CANCELLED = 8;
 
-/** Orders that no driver answers, and how the day goes. */
+/** Orders that no driver answers, those of which another amount than the fare was paid, and how the day goes. */
 const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
   const today = { createdOn__gte: dayFrom(0) };
   return [
@@ -19,6 +19,17 @@ const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
         first: { by: 'createdOn', is: 'since', named: ['orderNo'] } as const,
       }),
     },
+    ...(capabilities.has('payments')
+      ? ([
+          {
+            label: 'order.waiting.fareDiffers',
+            place: 'soon',
+            stake: 'money',
+            act: 'look',
+            list: { resource, filter: { fareDiffers: 1 } },
+          },
+        ] as const)
+      : []),
     ...(capabilities.has('filters')
       ? ([
           { label: 'order.waiting.today', place: 'today', list: { resource, filter: today } },
