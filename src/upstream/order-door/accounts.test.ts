@@ -147,10 +147,10 @@ describe('a payment', () => {
       expect(await desk.pay(id, amount)).toMatchObject({ errCode: 3002, data: { reason: 'FARE_DIFFERS' } });
     expect(await row(id)).toMatchObject({ price: 2_150, payStatus: 0, subStatus: 31 });
     expect((await desk.actionsOf(id)).filter(action => action === 'payDiffers')).toHaveLength(2);
-    // finance finds it until the fare is paid
-    const finance = await upstream.signIn('finance');
+    // who reads orders finds it until the fare is paid
+    const clerk = await upstream.signIn('dispatcher');
     const found = async (fareDiffers: 0 | 1) =>
-      (await finance.ask(order.calls.list, { query: { fareDiffers } as never })).data.map(one => one.id);
+      (await clerk.ask(order.calls.list, { query: { fareDiffers } as never })).data.map(one => one.id);
     expect([await found(1), await found(0)]).toEqual([[id], []]);
     for (const _again of [1, 2]) expect((await desk.pay(id, 2_150)).errCode).toBe(0);
     expect([await found(1), await found(0)]).toEqual([[], [id]]);
