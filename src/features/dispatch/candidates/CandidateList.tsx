@@ -44,11 +44,8 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
       <Head>
         <RadiusChoice radius={radius} onRadius={setRadius} />
         <span>
-          {rankAnew ? (
-            <RankedAnew changes={changes} onRelease={rankAnew} />
-          ) : (
-            translate('dispatch.counts', { offerable, offered })
-          )}
+          {translate('dispatch.counts', { offerable, offered })}
+          {rankAnew && <RankedAnew changes={changes} onRelease={rankAnew} />}
           {isRough && <small>{translate('order.isEstimateRough.1')}</small>}
         </span>
       </Head>
