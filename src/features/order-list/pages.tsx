@@ -128,7 +128,7 @@ export default resourcePages(order, {
     'mobile',
     'oldPeopleUse',
     'payStatus',
-    'fareDiffers',
+    { field: 'fareDiffers', capability: 'payments' },
     'cancelType',
     'monitorFlag',
   ],
