@@ -58,8 +58,11 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
     } catch (error) {
       setFailure(describe(error).text);
     }
-    await onChanged();
-    setPending(false);
+    try {
+      await onChanged();
+    } finally {
+      setPending(false);
+    }
   };
   const form = {
     kept,

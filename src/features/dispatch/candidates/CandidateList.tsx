@@ -166,7 +166,9 @@ const Head = styled('div')(({ theme: { tokens } }) => ({
   borderTop: `1px solid ${tokens.line}`,
   borderBottom: `1px solid ${tokens.line}`,
   fontVariantNumeric: 'tabular-nums',
-  small: { marginLeft: 8, color: tokens.warn.ink, fontSize: 12 },
+  // as high with the changes as without: what is below stays where it is
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 24 },
+  small: { color: tokens.warn.ink, fontSize: 12 },
 }));
 
 const Rows = styled('ol')({ flex: 'none', margin: 0, padding: 0, listStyle: 'none' });
