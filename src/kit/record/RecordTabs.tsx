@@ -123,6 +123,8 @@ const Bar = styled('div')(({ theme }) => ({
   // a line below a tab is no reason to scroll down
   overflow: 'auto hidden',
   borderBottom: `1px solid ${theme.tokens.line}`,
+  // on a phone a second line is seen, and what is scrolled aside is not
+  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', gap: '0 20px', '& > button': { minHeight: 34 } },
 }));
 
 const Tab = styled('button')(({ theme: { tokens } }) => ({
