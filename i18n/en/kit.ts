@@ -194,6 +194,13 @@ export default {
     more: 'More',
     closeLook: 'Close details',
   },
+  place: {
+    along: 'placed on %{place}',
+    degrees: 'No such place; longitude goes before latitude',
+    unknown: 'No place is called “%{place}”',
+    lost: 'No longer at “%{place}”: choose the place again',
+    unchosen: 'No place chosen yet: Enter takes the first',
+  },
   draft: {
     found: 'Typed at %{time} and not saved: %{fields}',
     foundSome: 'What you typed at %{time} is not saved',

@@ -3,6 +3,7 @@ import type zh from '../zh/lost-desk.ts';
 
 export default {
   handling: 'Handling',
+  others: 'More',
   more: 'Not possible yet',
   held: 'Somebody else is editing; wait until they are done',
   done: '%{act}: done',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  ofCaller: "The caller's last rides",
   fareDiffers: { 1: 'Differs', 0: 'As the fare' },
   field: {
     orderNo: 'Order number',

@@ -195,6 +195,13 @@ export default {
     more: 'Más',
     closeLook: 'Cerrar detalles',
   },
+  place: {
+    along: 'situado en %{place}',
+    degrees: 'No existe ese lugar; la longitud va antes que la latitud',
+    unknown: 'No hay ningún lugar llamado «%{place}»',
+    lost: 'Ya no está en «%{place}»: elija el lugar de nuevo',
+    unchosen: 'Aún sin lugar: Enter toma el primero',
+  },
   draft: {
     found: 'Escrito a las %{time} y sin guardar: %{fields}',
     foundSome: 'Lo escrito a las %{time} no se guardó',

@@ -3,6 +3,7 @@ import type zh from '../zh/lost-desk.ts';
 
 export default {
   handling: 'Gestión',
+  others: 'Más',
   more: 'Todavía no es posible',
   held: 'Otra persona está editando: espere a que termine',
   done: '%{act}: hecho',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  ofCaller: 'Últimos viajes de quien llama',
   fareDiffers: { 1: 'Difiere', 0: 'Coincide' },
   field: {
     orderNo: 'Número de pedido',

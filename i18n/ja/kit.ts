@@ -193,6 +193,13 @@ export default {
     more: 'その他',
     closeLook: '詳細を閉じる',
   },
+  place: {
+    along: '%{place}で位置を決定',
+    degrees: '場所が見つかりません。経度、緯度の順に入力してください',
+    unknown: '「%{place}」という地点はありません',
+    lost: '「%{place}」の位置ではなくなりました。選び直してください',
+    unchosen: '地点が未選択です。Enter で先頭を選びます',
+  },
   draft: {
     found: '%{time} に入力した内容が未保存です：%{fields}',
     foundSome: '%{time} に入力した内容が未保存です',

@@ -3,6 +3,7 @@ import type zh from '../zh/lost-desk.ts';
 
 export default {
   handling: '対応',
+  others: 'その他',
   more: 'まだできない操作',
   held: 'ほかの人が編集中のため、いまは対応できません',
   done: '%{act}：完了',

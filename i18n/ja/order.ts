@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  ofCaller: '発信者の最近の乗車',
   fareDiffers: { 1: '不一致', 0: '一致' },
   field: {
     orderNo: '注文番号',

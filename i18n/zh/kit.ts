@@ -185,6 +185,13 @@ export default {
     more: '更多',
     closeLook: '关闭详情',
   },
+  place: {
+    along: '按%{place}定位',
+    degrees: '找不到这个地点；写经纬度时先写经度',
+    unknown: '地名库没有“%{place}”',
+    lost: '已不在“%{place}”：请重新选择地点',
+    unchosen: '还没有选定地点：按 Enter 取第一个',
+  },
   draft: {
     found: '%{time} 填写的内容还没有保存：%{fields}',
     foundSome: '%{time} 填写的内容还没有保存',

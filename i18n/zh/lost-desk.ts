@@ -2,6 +2,7 @@
 export default {
   handling: '处理',
   more: '暂不可用',
+  others: '更多',
   held: '其他人正在编辑，暂不能处理',
   done: '%{act}：已完成',
   waits: '已提交，待另一位人员复核',

@@ -1,5 +1,6 @@
 /** Orders, as lists, pages and the dispatch desk call what they hold. */
 export default {
+  ofCaller: '来电人的近几单',
   fareDiffers: { 1: '不符', 0: '相符' },
   field: {
     orderNo: '订单号',

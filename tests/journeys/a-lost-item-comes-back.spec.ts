@@ -163,7 +163,7 @@ describe('a lost item', () => {
     await send(page, '取消工单');
     await stage(page, '退款完成').waitFor();
     await page.getByText('退款成功').first().waitFor();
-    await act(page, '暂不可用').click();
+    await act(page, '更多').click();
     await page.getByRole('menuitem', { name: /^退款\s*已退款/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ const NEEDS = ['monitoring', 'monitoring.complaint'] as const;
 const HANDLE = 'monitoring.complaint:handle';
 
 export default {
-  words: ['complaint', 'entity', 'map', 'order', 'revision'],
+  words: ['complaint', 'call', 'entity', 'map', 'order', 'revision'],
   resources: [
     {
       path: COMPLAINT_PATH,

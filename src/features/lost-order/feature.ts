@@ -12,6 +12,7 @@ export default {
     'reason',
     'call',
     'map',
+    'order',
     'entity',
     'revision',
   ],

@@ -36,6 +36,8 @@ export default resourcePages(lostOrder, {
     {
       field: 'plateNumber',
       width: 88,
+      // in which it is, once that is known
+      cell: row => (row.matchPlateNumber ? <b>{row.matchPlateNumber}</b> : row.plateNumber),
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },

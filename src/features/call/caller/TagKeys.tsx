@@ -14,7 +14,7 @@ interface TagKeysProps {
   call: TaggedCall & { tagging: string };
   suggested: string | null;
   hasKeys: boolean;
-  onTagged?(): void;
+  onTagged?(leadsOn: boolean): void;
 }
 
 export function TagKeys({ call, suggested, hasKeys, onTagged }: TagKeysProps) {

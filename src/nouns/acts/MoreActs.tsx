@@ -1,4 +1,4 @@
-/** Acts that do not fit now, each with the reason, behind one button. */
+/** Further acts behind one button: those that fit, then those that do not, each with the reason. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
@@ -9,11 +9,21 @@ import type { Act } from './act.ts';
 /** They can be reached with keys, to hear why. */
 const REACHED = { list: { disabledItemsFocusable: true } };
 
-export function ShutActs({ label, acts }: { label: string; acts: readonly Act[] }) {
+interface MoreActsProps<K extends string> {
+  label: string;
+  /** Above those that do not fit. */
+  shutLabel: string | undefined;
+  acts: readonly Act<K>[];
+  isPending: boolean;
+  onBegin(act: Act<K>): void;
+}
+
+export function MoreActs<K extends string>({ label, shutLabel, acts, isPending, onBegin }: MoreActsProps<K>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const fitting = acts.filter(({ whyNot }) => whyNot === undefined);
   const shut = acts.filter(({ whyNot }) => whyNot !== undefined);
-  if (shut.length === 0) return null;
+  if (acts.length === 0) return null;
   return (
     <>
       <Button
@@ -34,6 +44,20 @@ export function ShutActs({ label, acts }: { label: string; acts: readonly Act[] 
         onClose={() => setAnchor(null)}
         slotProps={REACHED}
       >
+        {fitting.map(act => (
+          <MenuItem
+            key={act.key}
+            disabled={act.isShut || isPending}
+            onClick={() => {
+              setAnchor(null);
+              // the menu gives the focus back first: a form that opens takes it after that
+              requestAnimationFrame(() => onBegin(act));
+            }}
+          >
+            {act.label}
+          </MenuItem>
+        ))}
+        {shut.length > 0 && shutLabel && <Heading role="presentation">{shutLabel}</Heading>}
         {shut.map(({ key, label: name, whyNot }) => (
           <Line key={key} disabled>
             {name}
@@ -56,4 +80,10 @@ const Line = styled(MenuItem)(({ theme: { tokens } }) => ({
   // it has to be read although it cannot be done
   '&.Mui-disabled': { opacity: 1 },
   small: { fontSize: 12 },
+}));
+
+const Heading = styled('li')(({ theme: { tokens } }) => ({
+  padding: '6px 16px 2px',
+  color: tokens.text.faint,
+  fontSize: 12,
 }));
