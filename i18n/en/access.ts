@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    mustChangePwd: 'Accounts that must change their password',
+  },
   suspended: {
     text: '%{by} suspended the right “%{right}” at %{time}: %{reason}',
     restore: 'Give it back',

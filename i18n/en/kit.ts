@@ -110,7 +110,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '“–” could not be read',
   saved: {
     title: 'Saved filters',
     name: 'Name',

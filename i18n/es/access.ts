@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    mustChangePwd: 'Cuentas que deben cambiar la contraseña',
+  },
   suspended: {
     text: '%{by} suspendió el derecho «%{right}» el %{time}: %{reason}',
     restore: 'Restituir',

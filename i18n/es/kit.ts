@@ -111,7 +111,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '«–»: no se pudo leer',
   saved: {
     title: 'Filtros guardados',
     name: 'Nombre',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    mustChangePwd: 'パスワード変更待ちのアカウント',
+  },
   suspended: {
     text: '%{by} が %{time} に「%{right}」権限を停止：%{reason}',
     restore: '権限を戻す',

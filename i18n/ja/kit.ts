@@ -110,7 +110,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '「–」は読み込めませんでした',
   saved: {
     title: '保存した条件',
     name: '名前',

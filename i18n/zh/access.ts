@@ -1,5 +1,8 @@
 /** 用户、角色与权限。 */
 export default {
+  waiting: {
+    mustChangePwd: '账号待改密码',
+  },
   suspended: {
     text: '%{by} 于 %{time} 停用了“%{right}”权限：%{reason}',
     restore: '恢复',

@@ -108,7 +108,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '“–”表示暂时无法读取',
   saved: {
     title: '常用筛选',
     name: '名称',

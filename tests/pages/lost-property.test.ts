@@ -154,7 +154,7 @@ describe('a lost case', () => {
     await page.getByRole('menuitem', { name: /^同意退款 300\.00 元\s*不能复核自己申请的款项/ }).waitFor();
     await page.goto('/dashboard/index');
     await page.getByText('我申请的，等待另一人复核').waitFor();
-    await page.getByRole('button', { name: /^300\.00 失物退款$/ }).click();
+    await page.getByRole('button', { name: /^查看 失物退款 .*300\.00$/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤回' }).waitFor();
     expect(await page.getByRole('button', { name: '复核并支付' }).count()).toBe(0);
     const second = await open(id, 'admin');
@@ -173,11 +173,11 @@ describe('a lost case', () => {
       });
       const { page } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
-      const waiting = page.getByRole('button', { name: /^410\.00/ });
+      const waiting = page.getByRole('button', { name: /^去复核 .*410\.00$/ });
       const agree = async () => {
         await waiting.click();
         await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
-        await page.getByText('已复核，410.00 元将在十秒后支付').waitFor();
+        await page.getByText(/^已复核 410\.00 元/).waitFor();
         expect(await waiting.count()).toBe(0);
       };
       await agree();
@@ -211,9 +211,9 @@ describe('a lost case', () => {
       await asking.page.getByText('退款 520.00 元待另一位人员复核').waitFor();
       const { page } = await site().aClerk();
       await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
-      await page.getByRole('button', { name: /^520\.00/ }).click();
+      await page.getByRole('button', { name: /^去复核 .*520\.00$/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: '复核并支付' }).click();
-      await page.getByText('已复核，520.00 元将在十秒后支付').waitFor();
+      await page.getByText(/^已复核 520\.00 元/).waitFor();
       // who has asked takes it back before it goes out
       const by = await lost();
       const own = await by.ask(approvalCalls.listWaitingApprovals, { query: { mine: 1 } });

@@ -25,14 +25,13 @@ export default {
       edit: () => import('./ComplaintPage.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'complaints',
-      title: 'title.complaint',
-      order: 21,
       needs: NEEDS,
       capability: 'complaints',
-      load: () => import('./ComplaintFigures.tsx'),
+      words: ['complaint'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

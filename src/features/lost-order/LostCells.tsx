@@ -64,3 +64,17 @@ const Vip = styled('b')(({ theme: { tokens } }) => ({
   lineHeight: '18px',
   whiteSpace: 'nowrap',
 }));
+
+interface PaymentStateProps {
+  row: Pick<LostOrder, 'waitsForCheck' | 'refundStatus' | 'rewardStatus'>;
+  field: 'refundStatus' | 'rewardStatus';
+}
+
+/** How far a refund or a reward is: one that a second person has yet to approve is not under way. */
+export function PaymentState({ row, field }: PaymentStateProps) {
+  const translate = useTranslate();
+  const isWaiting = row.waitsForCheck === 1 && row[field] === UNDER_WAY;
+  return translate(isWaiting ? 'lostOrder.waitsForCheck.1' : `lostOrder.${field}.${row[field]}`);
+}
+
+const UNDER_WAY = 2;

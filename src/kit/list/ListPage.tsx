@@ -112,7 +112,10 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onVisit={id => setLookedAt(before => before && id)}
       />
       {props.sums && props.sums.length > 0 && (
-        <LazyPart load={loadSums} draw={ListSums => <ListSums sums={props.sums ?? []} />} />
+        <LazyPart
+          load={loadSums}
+          draw={ListSums => <ListSums sums={props.sums ?? []} groups={props.sumGroups} />}
+        />
       )}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {quickLook && lookedAt && (

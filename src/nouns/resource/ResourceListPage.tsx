@@ -56,6 +56,11 @@ export function ResourceListPage<Row extends RaRecord>({
         label: words.labelOf(field),
         show: value => words.show(field, value),
       }))}
+      sumGroups={
+        resource.sumsBy === undefined
+          ? undefined
+          : words.choicesOf(resource.sumsBy).map(({ value, label }) => ({ value: String(value), label }))
+      }
       tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
       filters={quickFilters(resource, words, filters.filter(isOffered), canFilter)}
       numberBy={numberFilter(resource, filters.filter(isOffered))}

@@ -121,7 +121,7 @@ export function genericHandlers(
           .limit(limit)
           .offset(offset),
       );
-      const sums = isSumming(context) && (await sumsOf(context.db, seen, resource.sums, where));
+      const sums = isSumming(context) && (await sumsOf(context.db, seen, resource, where));
       const counts = await toldCounts(context, { table: seen, where, meaning });
       return {
         ...page,
