@@ -47,6 +47,9 @@ export default {
     removeFilter: 'Remove filter: %{name}',
     filters: 'Filters',
     filtersUsed: 'Filters %{smart_count}',
+    unknownFilter:
+      'This list does not know the filter “%{names}” of the address. Bulk actions are off until it is removed',
+    removeUnknown: 'Remove',
     columns: 'Columns',
     exportAll: 'Export',
     importFile: 'Import',
@@ -76,6 +79,15 @@ export default {
     columnsHint: 'Drag to reorder, or press Alt with the arrow keys',
     columnsReset: 'As they were',
     apply: 'Apply',
+  },
+  print: {
+    printed: 'Printed by %{by}, %{time}',
+    list: 'Print the list',
+    reading: 'Reading %{read} of %{total}',
+    failed: 'Not all rows could be read, nothing was printed. The filters are kept; try again',
+    all: '%{total} rows',
+    part: 'The first %{shown} of %{total} rows',
+    search: 'Search',
   },
   filter: {
     byField: 'By field',

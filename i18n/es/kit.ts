@@ -48,6 +48,9 @@ export default {
     removeFilter: 'Quitar filtro: %{name}',
     filters: 'Filtros',
     filtersUsed: 'Filtros %{smart_count}',
+    unknownFilter:
+      'La lista no conoce el filtro «%{names}» de la dirección. Las acciones en bloque están desactivadas hasta que se quite',
+    removeUnknown: 'Quitar',
     columns: 'Columnas',
     exportAll: 'Exportar',
     importFile: 'Importar',
@@ -77,6 +80,16 @@ export default {
     columnsHint: 'Arrastre para ordenar, o Alt con las flechas',
     columnsReset: 'Como estaban',
     apply: 'Aplicar',
+  },
+  print: {
+    printed: 'Impreso por %{by}, %{time}',
+    list: 'Imprimir la lista',
+    reading: 'Leyendo %{read} de %{total}',
+    failed:
+      'No se leyeron todas las filas y no se imprimió nada. Los filtros se conservan; inténtelo de nuevo',
+    all: '%{total} filas',
+    part: 'Las primeras %{shown} de %{total} filas',
+    search: 'Búsqueda',
   },
   filter: {
     byField: 'Por campo',

@@ -13,6 +13,7 @@ import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
 import { RootDrawer } from './drawers/RootDrawer.tsx';
 import { Navbar } from './Navbar.tsx';
+import { OnPaper } from './OnPaper.tsx';
 import { onDemand } from './on-demand.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -130,6 +131,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
               '&:focus-visible': { outline: 'none' },
             }}
           >
+            <OnPaper content={CONTENT} />
             <ProgressBar />
             {children}
           </Box>

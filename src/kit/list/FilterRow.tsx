@@ -12,6 +12,7 @@ import { isAsked, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
 import type { NumberBox } from './list-page-props.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './use-columns.ts';
@@ -19,6 +20,8 @@ import { askedBesides, withoutFields } from './use-filter-counts.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 interface FilterRowProps<Row extends RaRecord> {
+  /** What the list is called on paper. */
+  title: string;
   tabs: readonly ListTab[];
   filters: readonly ListFilter[];
   /** What can be asked for with an operator; none where the upstream knows none. */
@@ -55,6 +58,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   // what stands in the box is sought in one way or in the other
   const { searchBy, numberBy } = props;
   const sought = numberBy?.read(String(values[numberBy.field] ?? ''));
+  const inBox = String(values[searchBy] ?? sought ?? '');
   const handleSearch = (text: string) => {
     const number = numberBy?.read(text);
     if (numberBy && number !== undefined) change({ [searchBy]: undefined, [numberBy.field]: number });
@@ -133,12 +137,8 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           </Button>
         )}
       </Conditions>
-      <Find>
-        <SearchBox
-          value={String(values[searchBy] ?? sought ?? '')}
-          hint={props.searchHint}
-          onSearch={handleSearch}
-        />
+      <Find data-off-paper>
+        <SearchBox value={inBox} hint={props.searchHint} onSearch={handleSearch} />
         <FoldButton
           variant="outlined"
           color="inherit"
@@ -158,6 +158,13 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           describeError={props.describeError}
         />
         <ColumnsMenu choice={props.columns} />
+        {data !== undefined && data.length > 0 && (
+          <PrintButton
+            title={props.title}
+            columns={props.columns.shown}
+            asked={{ tab: active, filters: shown.filter(isSet), conditions, search: inBox }}
+          />
+        )}
       </Find>
     </Row>
   );

@@ -21,6 +21,9 @@ import { WaitNote } from './WaitNote.tsx';
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
 
+/** Of an address that was typed, or is older than the list. */
+const loadUnknown = async () => ({ default: (await import('./UnknownFilters.tsx')).UnknownFilters });
+
 /** Nobody looks before there are rows. */
 const loadLook = async <Row extends RaRecord>() => ({
   default: (await import('./RowLook.tsx')).RowLook<Row>,
@@ -47,7 +50,10 @@ const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { resource, tabs = [], filters = [], fields = [], quickLook } = props;
-  const bulkActions = allowed(props.bulkActions ?? []);
+  const { refetch, data, filterValues } = useListContext();
+  const unknown = Object.keys(filterValues ?? {}).filter(name => props.knowsFilter?.(name) === false);
+  // rows that an unknown filter was to leave out are chosen by mistake
+  const bulkActions = unknown.length > 0 ? [] : allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body, props.only?.filter);
@@ -63,7 +69,6 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
     shown => room === 0 || spareBeside(shown) >= 0,
   );
   const spare = spareBeside(choice.shown);
-  const { refetch, data } = useListContext();
   const patience = usePatience();
   const { isStale } = useStale();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
@@ -83,6 +88,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
       />
       <FilterRow
+        title={props.title}
         tabs={tabs}
         filters={filters}
         fields={fields}
@@ -96,6 +102,11 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         tools={props.tools}
         isOpen={areFiltersOpen}
         onToggle={() => setFiltersOpen(!areFiltersOpen)}
+      />
+      <LazyPart
+        load={loadUnknown}
+        isWanted={unknown.length > 0}
+        draw={UnknownFilters => <UnknownFilters names={unknown} />}
       />
       <WaitNote patience={patience} hasRows={data !== undefined} />
       <ListBody

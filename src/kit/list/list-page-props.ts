@@ -36,6 +36,8 @@ export interface ListPageProps<Row extends RaRecord> {
   fields?: readonly FieldFilter[];
   /** Filters of which the upstream tells how many records each value finds; none, without it. */
   counted?: readonly string[];
+  /** Whether the list can be asked by a field of this name; without it, by any. */
+  knowsFilter?: ((name: string) => boolean) | undefined;
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
