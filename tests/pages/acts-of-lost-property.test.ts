@@ -16,6 +16,7 @@ import {
 import { KNOWN_PLACE, putKnownPlace } from '../builders/visited-places.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { beginAct } from './case-acts.ts';
 
 const CLAIMED: readonly Step[] = [['handleUser']];
 
@@ -116,14 +117,6 @@ describe('an act about a lost case', () => {
       const { activeElement } = document;
       return activeElement?.tagName === 'BUTTON' ? activeElement.textContent : activeElement?.tagName;
     });
-  const begin = async (page: Page, name: string) => {
-    const button = page.getByRole('button', { name, exact: true }).first();
-    const more = page.getByRole('button', { name: '更多', exact: true }).first();
-    await more.waitFor();
-    if ((await button.count()) > 0) return button.click();
-    await more.click();
-    return page.getByRole('menuitem', { name, exact: true }).click();
-  };
 
   it.each(ACTS)(
     '$name: one goes on from the next act, and it is refused when it is done already',
@@ -132,7 +125,7 @@ describe('an act about a lost case', () => {
       const { id } = await aLostCase(by);
       await doWithCase(by, id, act.before);
       const { page, complaints } = await open(id);
-      await begin(page, act.name);
+      await beginAct(page, act.name);
       if (act.texts) {
         const form = page.getByRole('group', { name: act.name, exact: true });
         for (const [label, text] of Object.entries(act.texts))
@@ -156,7 +149,7 @@ describe('an act about a lost case', () => {
     const { id } = await aLostCase(by);
     await doWithCase(by, id, CLAIMED);
     const { page } = await open(id);
-    await begin(page, '匹配车辆');
+    await beginAct(page, '匹配车辆');
     const plate = page.getByRole('textbox', { name: '匹配车牌' });
     await plate.focus();
     await plate.press('Escape');
@@ -195,7 +188,7 @@ describe('an act about a lost case', () => {
     await page.getByRole('button', { name: '失主确认', exact: true }).first().waitFor();
     // the receipt is where it is given back
     await doWithCase(by, id, [['ownerConfirmInfo', { ownerConfirm: 1 }]]);
-    await begin(page, '已归还');
+    await beginAct(page, '已归还');
     await page
       .getByRole('group', { name: '已归还' })
       .getByRole('button', { name: /归还凭证/ })

@@ -1,4 +1,7 @@
 /** Each act of the dispatch desk, for the table over all acts of all desks. */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../src/upstream/core/context.ts';
+import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, aMobile, type DispatchDesk, inRealTime } from '../builders/dispatch-desk.ts';
 import { KNOWN_PLACE, putKnownPlace } from '../builders/visited-places.ts';
 import type { Page } from '../window/page.ts';
@@ -7,6 +10,7 @@ import { type DeskAct, press } from './desk-acts.ts';
 
 interface AtDesk {
   page: Page;
+  db: Db;
   desk: DispatchDesk;
   /** The order that is acted on. */
   id: string;
@@ -33,7 +37,7 @@ export async function atDispatchDesk(site: Site): Promise<AtDesk> {
   const { page } = await site.aClerk({ viewport: { width: 1920, height: 1080 } });
   await signIn(page, 'dispatcher', DEMO_PASSWORD, DESK);
   await page.getByRole('group', { name: '订单分类' }).waitFor();
-  return { page, desk, id: '', driverId: '' };
+  return { page, db: site.upstream.store.db, desk, id: '', driverId: '' };
 }
 
 /** Nothing is open but the queue. */
@@ -45,9 +49,16 @@ async function cleared({ page }: AtDesk) {
     await page.keyboard.press('Escape');
 }
 
+/** Of a long queue only what is in sight is drawn: what earlier acts have left is over. */
+async function emptied({ db }: AtDesk) {
+  const [waiting, cancelled] = [1, 7] as const;
+  await db.update(taxiOrder).set({ mainStatus: cancelled }).where(eq(taxiOrder.mainStatus, waiting));
+}
+
 /** One that waits is open, and there is a taxi for it. */
 async function aWaitingOne(at: AtDesk) {
   await cleared(at);
+  await emptied(at);
   at.driverId = (await at.desk.aTaxi({ metres: 60 })).driverId;
   at.id = (await at.desk.order()).id;
   await tab(at.page, '等待').click();
@@ -63,6 +74,7 @@ async function withCandidates(at: AtDesk) {
 /** One that its driver has taken is open. */
 async function anOngoingOne(at: AtDesk) {
   await cleared(at);
+  await emptied(at);
   at.driverId = (await at.desk.aTaxi({ metres: 60 })).driverId;
   at.id = (await at.desk.order()).id;
   await at.desk.assign(at.id, at.driverId);
@@ -85,11 +97,8 @@ async function fillOrder({ page }: AtDesk, mobile: string) {
   await page.keyboard.press('Alt+n');
   await field(page, 'mobile').fill(mobile);
   await field(page, 'origin').fill(KNOWN_PLACE.pinyin);
-  await page
-    .locator('form')
-    .getByRole('button', { name: new RegExp(KNOWN_PLACE.name) })
-    .first()
-    .click();
+  // an order of the queue is an option with that place, too
+  await page.getByRole('option', { name: `${KNOWN_PLACE.name} 兴宁区` }).click();
 }
 
 /** By its button, which asks for something first. */
@@ -260,7 +269,7 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     begin: anOngoingOne,
     do: byForm('确认到达', 'Control+Enter'),
     done: gone('[data-handled] form'),
-    focus: inPanel('确认到达'),
+    focus: `${ORDER}, ${inPanel('确认到达')}`,
     again: { do: async () => {}, refused: /的订单不能确认到达/ },
   },
   {

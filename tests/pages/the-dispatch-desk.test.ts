@@ -174,7 +174,7 @@ describe('a dispatcher', () => {
 
     it('says in hours how long somebody has had no passenger', async () => {
       const { page } = clerk;
-      const { vehicleId, driverId } = await desk.aTaxi({ metres: 700 });
+      const { vehicleId, driverId } = await desk.aTaxi({ metres: 300 });
       const offTime = Date.now() - 549 * 60_000;
       const at = { onLng: 1, onLat: 1, offLng: 1, offLat: 1, onTime: offTime - 600_000, offTime };
       await site()

@@ -24,5 +24,10 @@ export function useDeskKeys({ place, aside, panels, openAside, closeAside, close
     label: 'dispatch.keys.foldOrder',
     group: 'page',
   });
-  useShortcut('escape', aside === null ? closeOrder : closeAside, { isAlways: true, isEnabled: hasAside });
+  useShortcut('escape', aside === null ? closeOrder : closeAside, {
+    isAlways: true,
+    isEnabled: hasAside,
+    // what is beside the order begins in a field; the form of an order reads the key itself
+    inFields: aside !== null && aside !== 'form',
+  });
 }
