@@ -81,7 +81,7 @@ describe('a case of which the specification is told', () => {
     await send(page, '已归还');
     await page.getByRole('alert').filter({ hasText: '司机尚未确认持有' }).waitFor();
     await back.getByRole('button', { name: '取消', exact: true }).click();
-    await does('司机没有');
+    await does('司机称没有');
     await isDone(`${ORDER}propertyConfirm`, { propertyConfirm: 2 });
     await beginAct(page, '司机持有');
     await isDone(`${ORDER}propertyConfirm`, { propertyConfirm: 1 });

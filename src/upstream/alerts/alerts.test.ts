@@ -322,15 +322,30 @@ describe('without the database', () => {
     const one = aProcess('here');
     one.state.writesFail = true;
     await one.look();
+    await one.look();
     await expect.poll(local).toEqual(['WRITES_FAIL began here']);
     one.state.writesFail = false;
     await one.look();
     await expect.poll(local).toEqual(['WRITES_FAIL began here', 'WRITES_FAIL ended here']);
   });
 
+  it('writes that failed while it was away are not told as a fault of their own once it is back', async () => {
+    const one = aProcess('here');
+    one.state.isAway = true;
+    one.state.writesFail = true;
+    for (let turn = 0; turn < 3; turn++) await one.look();
+    await expect.poll(local).toEqual(['DATABASE_AWAY began here']);
+    one.state.isAway = false;
+    await one.look();
+    one.state.writesFail = false;
+    await one.look();
+    await expect.poll(local).toEqual(['DATABASE_AWAY began here', 'DATABASE_AWAY ended here']);
+  });
+
   it('the end is told by another process where the one that told the beginning has gone', async () => {
     const one = aProcess('here');
     one.state.writesFail = true;
+    await one.look();
     await one.look();
     await expect.poll(local).toHaveLength(1);
     const other = aProcess('here');

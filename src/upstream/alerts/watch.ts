@@ -36,6 +36,8 @@ const CERTIFICATE_EVERY_MS = 3_600_000;
 const CERTIFICATE_WARNS_MS = 14 * 24 * 3_600_000;
 /** One probe in vain may be a moment of load. */
 const AWAY_AFTER = 2;
+/** Writes fail while the database is away, too: once it is back, the process finds out only by its next write. */
+const WRITES_FAIL_AFTER = 2;
 /** True of one machine and not of the others. */
 const OF_A_MACHINE: ReadonlySet<WarningCode> = new Set<WarningCode>(['CLOCK_OFF', 'DISK_LOW', 'REDIS_AWAY']);
 
@@ -46,6 +48,7 @@ export function alertJobs(watching: Watching): Job[] {
   const noteLocal = noteWithoutDatabase({ ...watching, send });
   const noteShared = noteConditions({ speaker, channels });
   let probesInVain = 0;
+  let writesInVain = 0;
   let certificateEndsOn: number | undefined;
 
   function certificate(): Condition[] {
@@ -59,9 +62,11 @@ export function alertJobs(watching: Watching): Job[] {
     const isUp = await isAnswering(context.db);
     probesInVain = isUp ? 0 : probesInVain + 1;
     const isAway = probesInVain >= AWAY_AFTER;
+    if (isUp) writesInVain = watching.areWritesFailing() ? writesInVain + 1 : 0;
+    if (isAway) writesInVain = 0;
     const local: LocalCode[] = isAway
       ? ['DATABASE_AWAY']
-      : watching.areWritesFailing()
+      : writesInVain >= WRITES_FAIL_AFTER
         ? ['WRITES_FAIL']
         : [];
     if (isUp || isAway) await noteLocal(new Set(local));

@@ -5,6 +5,7 @@
  *     cabdesk-2026-06-15.files   the stored files that it names: bytes and key, one a line
  *     files/                     one copy of each file that a backup here names
  *
+ * A further one of a day is `cabdesk-2026-06-15-2.gz`: a database that was restored or made anew may hold less.
  * A backup has its name only once it and its files are complete. Other files in the folder are left alone.
  */
 import fs from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { dayInShanghai } from '../core/day.ts';
 import { addToPool, fileNamedBy, type NamedFile, removeFromPool } from './file-pool.ts';
 import { retainedDays } from './retained.ts';
 
-const BACKUP = /^cabdesk-(\d{4}-\d{2}-\d{2})\.gz$/;
+const BACKUP = /^cabdesk-(\d{4}-\d{2}-\d{2}(?:-\d+)?)\.gz$/;
 /** What is being made; a key and a backup cannot begin with a dot. */
 const MAKING = '.making';
 export const POOL = 'files';
@@ -48,7 +49,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const making = path.join(folder, `${MAKING}.gz`);
   const list = path.join(folder, `${MAKING}.files`);
   const day = dayInShanghai(now).replace(/^(\d{4})(\d\d)/, '$1-$2-');
-  const file = path.join(folder, `cabdesk-${day}.gz`);
+  const file = path.join(folder, `cabdesk-${nextOf(day, await namesIn(folder))}.gz`);
   try {
     const end = await backUp(store, making, { version, takenOn: now }, (table, line) => {
       const found = table === 'file' && fileNamedBy(line);
@@ -68,35 +69,44 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   }
 }
 
+/** `2026-06-15`, then `2026-06-15-2`: an earlier backup of the day stays. */
+function nextOf(day: string, names: readonly string[]): string {
+  let name = day;
+  for (let number = 2; names.includes(name); number++) name = `${day}-${number}`;
+  return name;
+}
+
+const dayOf = (name: string) => name.slice(0, '2026-06-15'.length);
+
 const listOf = (file: string) => file.replace(/\.gz$/, '.files');
 
 async function rotate({ folder, keep }: BackupOrder): Promise<void> {
-  const days = await daysIn(folder);
-  const retained = retainedDays(days, keep);
-  for (const day of days.filter(one => !retained.has(one))) {
-    const file = path.join(folder, `cabdesk-${day}.gz`);
+  const names = await namesIn(folder);
+  const retained = retainedDays([...new Set(names.map(dayOf))], keep);
+  for (const name of names.filter(one => !retained.has(dayOf(one)))) {
+    const file = path.join(folder, `cabdesk-${name}.gz`);
     await fs.rm(file, { force: true });
     await fs.rm(listOf(file), { force: true });
   }
   await clearUp(folder);
 }
 
-const daysIn = async (folder: string) =>
+const namesIn = async (folder: string) =>
   (await fs.readdir(folder)).flatMap(name => BACKUP.exec(name)?.[1] ?? []);
 
 /** Removes what was left half made, and copies that no backup names. */
 async function clearUp(folder: string): Promise<void> {
   const half = (await fs.readdir(folder)).filter(name => name.startsWith(MAKING));
   for (const name of half) await fs.rm(path.join(folder, name), { force: true });
-  const named = await namedBy(folder, await daysIn(folder));
+  const named = await namedBy(folder, await namesIn(folder));
   if (named) await removeFromPool(path.join(folder, POOL), named);
 }
 
 /** The keys that these backups name; undefined where one cannot be asked: then no copy may go. */
-async function namedBy(folder: string, days: readonly string[]): Promise<Set<string> | undefined> {
+async function namedBy(folder: string, names: readonly string[]): Promise<Set<string> | undefined> {
   const keys = new Set<string>();
-  for (const day of days) {
-    const text = await fs.readFile(path.join(folder, `cabdesk-${day}.files`), 'utf8').catch(() => undefined);
+  for (const name of names) {
+    const text = await fs.readFile(path.join(folder, `cabdesk-${name}.files`), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
     for (const line of text.split('\n')) if (line) keys.add(line.slice(line.indexOf(' ') + 1));
   }

@@ -87,6 +87,30 @@ describe('a scheduled backup', () => {
     expect(there()).toContain('cabdesk-2026-06-16.gz');
   });
 
+  it('leaves an earlier one of the day, and its files, where the database was restored or made anew', async () => {
+    await aFile('2026-06/earlier.jpg');
+    await run();
+    const { file: first = '' } = made[0] ?? {};
+    const second = first.replace(/\.gz$/, '-2.gz');
+    const before = fs.readFileSync(first);
+    await without('2026-06/earlier.jpg');
+    await upstream.store.db.delete(scheduledBackup);
+    await run();
+    expect(made[1]).toMatchObject({ file: second, files: 0 });
+    expect(fs.readFileSync(first)).toEqual(before);
+    expect(inPool()).toEqual(['2026-06/earlier.jpg']);
+    // the first day of its month stays, with all that was made on it
+    for (let month = 0; month < plan.keep; month++) {
+      upstream.clock.advance(32 * 24 * HOUR);
+      await run();
+    }
+    expect([first, second].map(one => fs.existsSync(one))).toEqual([true, true]);
+    upstream.clock.advance(400 * 24 * HOUR);
+    await run();
+    expect([first, second].map(one => fs.existsSync(one))).toEqual([false, false]);
+    expect(inPool()).toEqual([]);
+  });
+
   it('is taken over from a process that has gone, not from one that is at it', async () => {
     const now = upstream.clock();
     const held = { id: 1, configuredOn: now, holder: 'gone', holderUntil: now + 60_000 };

@@ -48,8 +48,9 @@ export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: bool
     .send(failed(failure.failure, failure.data));
 }
 
-/** Whether the client is told a trace id only, and the log the rest. */
-export const isOurFault = ({ failure }: Failure) => FAILURES[failure].http >= 500;
+/** Whether the client is told a trace id only, and the log the rest. Stopping when told to is no fault. */
+export const isOurFault = ({ failure, data }: Failure) =>
+  FAILURES[failure].http >= 500 && data.reason !== 'STOPPING';
 
 /** No space left, or none for us. */
 const isFull = ({ code }: PortFailed) => code === 'ENOSPC' || code === 'EDQUOT';

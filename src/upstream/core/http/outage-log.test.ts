@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortFailed } from '../outside/ports.ts';
-import { buildServer } from './server.ts';
+import { buildServer, type ServerOptions } from './server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-function aLog() {
+function aLog(options: Partial<ServerOptions> = {}) {
   const lines: Record<string, unknown>[] = [];
   const logTo = new Writable({
     write(line, _encoding, done) {
@@ -20,7 +20,7 @@ function aLog() {
       done();
     },
   });
-  return { app: buildServer({ logLevel: 'warn', logTo }), lines };
+  return { app: buildServer({ ...options, logLevel: 'warn', logTo }), lines };
 }
 
 it('a database that is away is told once by each that misses it, and counted from then on', () => {
@@ -49,4 +49,12 @@ it('one dependency says nothing about another, and a fault of our own is always 
   app.log.error('and a line without an error');
   expect(lines).toHaveLength(6);
   expect(lines.slice(2, 5)).toMatchObject(Array(3).fill({ err: { stack: expect.stringContaining('at ') } }));
+});
+
+it('a process that stops as it was told leaves no line about it', async () => {
+  const { app, lines } = aLog({ stopping: AbortSignal.abort() });
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ data: { reason: 'STOPPING' } });
+  expect(lines).toEqual([]);
 });
