@@ -48,6 +48,7 @@ export function PlaceField<At>(props: PlaceFieldProps<At>) {
   const translate = useTranslate();
   const { isFree = false, isPlace, onTake, onNext, onKey, atOf } = props;
   const input = useRef<HTMLInputElement>(null);
+  const marked = useRef<Place | null>(null);
   const named = useNamedPlace(text, at, isFree);
   const isSettled = text.trim() === '' || at !== null || (isPlace?.(text) ?? false);
   const take = (place: Place) => {
@@ -62,9 +63,11 @@ export function PlaceField<At>(props: PlaceFieldProps<At>) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     onKey?.(event);
-    if (event.key !== 'Enter' || event.defaultPrevented || found.isOpen) return;
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
     // it saves no form
     event.preventDefault();
+    // where other words may stand, MUI itself takes only what was marked by hand
+    if (found.isOpen && marked.current) return take(marked.current);
     if (found.hasten()) return;
     // where nothing can be found, nothing is waited for
     if (isSettled || isFree || !found.isUnknown) goOn();
@@ -102,10 +105,14 @@ export function PlaceField<At>(props: PlaceFieldProps<At>) {
           renderOption={({ key, ...item }, option) =>
             typeof option === 'string' ? null : <FoundPlace key={key} {...item} place={option} />
           }
+          onHighlightChange={(_, option) => {
+            marked.current = typeof option === 'string' ? null : option;
+          }}
           value={text}
           inputValue={text}
           onInputChange={(_, next, reason) => {
             if (reason !== 'input') return;
+            marked.current = null;
             found.begin();
             onChange(next, named.of(next));
           }}
