@@ -173,17 +173,10 @@ describe('a call over the living town', () => {
     const { page } = agent;
     const talking = await answered(MOBILE);
     const second = await ring(OTHER);
-    await call(page, '通话中')
-      .getByText(/^还有来电/)
-      .waitFor();
+    const waiting = call(page, '通话中').locator(`[data-waiting="${second}"]`);
+    await waiting.waitFor();
     await steer(second, 'hangUp');
-    await expect
-      .poll(() =>
-        call(page, '通话中')
-          .getByText(/^还有来电/)
-          .count(),
-      )
-      .toBe(0);
+    await waiting.waitFor({ state: 'detached' });
     await tag('4');
     await steer(talking, 'hangUp');
     await page.getByRole('button', { name: '无来电' }).waitFor();
