@@ -60,6 +60,12 @@ export type Job = z.output<typeof Job>;
 
 const words = z.array(z.object({ value: line(80), label: line(80) })).check(z.maxLength(500));
 
+/** Most characters of a sentence of the report. */
+export const LONGEST_PROBLEM = 200;
+const sentences = z
+  .array(z.object({ value: line(80), label: line(LONGEST_PROBLEM) }))
+  .check(z.maxLength(500));
+
 /** As `CellFormat` of the kit has it. Times stand in Asia/Shanghai, a percentage is a share of 1. */
 const cellFormat = {
   kind: z.enum(['text', 'number', 'time', 'day', 'fen', 'percent', 'list']),
@@ -105,8 +111,8 @@ export const ImportProblem = z.object({
   /** What the cell holds; null where it belongs to no cell. */
   value: z.nullable(z.string()),
   /**
-   * zod's issue code, `required` or `number` in place of its `invalid_type`, `twice` of what another row has, or a
-   * reason or name of a failure.
+   * zod's issue code, `required`, `number` or `whole` in place of its `invalid_type`, `checkDigit` in place of its
+   * `custom`, `twice` of what another row has, or a reason or name of a failure.
    */
   code: z.string(),
   /** Of what is too long or too large, zod's origin: `string`, `array`, `number`. */
@@ -187,10 +193,11 @@ export const jobCalls = room(
         updatesBy: z.optional(line(80)),
         /**
          * In the report: the head of the column that says what is wrong, and words of the codes it says it by. The first
-         * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound.
+         * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound, `%{value}` what the
+         * cell holds.
          */
         problemHead: z.optional(line(80)),
-        problemWords: z.optional(words),
+        problemWords: z.optional(sentences),
         requestId: writeFields.requestId,
       }),
       data: Job,

@@ -55,7 +55,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
         {job.state !== 'done' ? (
           words.trouble(job)
         ) : bad === 0 && good === 0 && job.unchanged > 0 ? (
-          <StatusMark tone="ok">{word('nothingNew')}</StatusMark>
+          <StatusMark tone="ok">{word('nothingNew', { smart_count: formatCount(job.unchanged) })}</StatusMark>
         ) : bad === 0 ? (
           <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
         ) : (
