@@ -11,6 +11,8 @@ import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 
 /** How long a finished job and its file are kept. */
 export const JOB_KEPT_MS = 7 * 86_400_000;
+/** How long after its end an import can be undone. */
+export const UNDO_MS = 10 * 60_000;
 /** Rows of one file, either way; more are refused before anything begins. */
 export const LARGEST_EXPORT_ROWS = 100_000;
 /** Jobs of one person that wait or run. */
@@ -33,9 +35,12 @@ export const Job = z.object({
   done: z.int(),
   /** Null until it is known. */
   total: z.nullable(z.int()),
-  /** Rows of an import that were refused. */
+  /** Rows of an import that were refused; of an undo, records that were left as they are. */
   failed: z.int(),
-  /** Records that an import has made or changed, or would by its check: rows in which nothing stands are not among them. */
+  /**
+   * Records that an import has made or changed, or would by its check: rows in which nothing stands are not among them.
+   * Of an undo, records that are as they were before.
+   */
   made: z.int(),
   /** Of these, records that were there before. */
   changed: z.int(),
@@ -45,6 +50,12 @@ export const Job = z.object({
   call: z.string(),
   /** Of an import and its check: the file that was sent up. */
   importId: z.nullable(Id),
+  /** Of an import: the check whose rows it takes. */
+  checkId: z.nullable(Id),
+  /** Of an import: until when it can be undone; null where it has made and changed nothing. */
+  undoUntil: z.nullable(EpochMs),
+  /** Of an import: the job that undoes it, once there is one. */
+  undoId: z.nullable(Id),
   /** Null until there is one. Of an import and its check: the report of the rows that do not pass. */
   fileName: z.nullable(z.string()),
   fileSize: z.nullable(z.int()),
@@ -218,6 +229,19 @@ export const jobCalls = room(
         skipsBad: Flag,
         requestId: writeFields.requestId,
       }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
+      business: 'import',
+    }),
+    /**
+     * Removes the records that an import has made and gives those that it has changed their values from before, for ten
+     * minutes after its end. A record that somebody has changed since stays as it is and is named in `importProblems`. What
+     * the import has made, a job removes row by row, from the last to the first; after one that failed or was cancelled it
+     * may be asked for once more.
+     */
+    undoImport: call('POST', '/api/admin/job/import/undo', {
+      body: z.object({ id: Id, requestId: writeFields.requestId }),
       data: Job,
       may: 'signed-in',
       fails: ['NOT_FOUND', 'NO_PERMISSION', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],

@@ -42,7 +42,7 @@ export const checkKind = ({ inner, find, sheets }: Omit<Tools, 'revised'>): Kind
     if (cursor === null && call.isImportable !== 'in order') return findTwice(doing, input, call, rowCount);
     const updating = updatingOf({ inner, find }, call, input, user);
     const repeating = repeatingOf({ inner, find }, call, input, user);
-    return checkRows(doing, { inner, call, input, updating, repeating }, rowCount);
+    return checkRows(doing, { inner, find, call, input, updating, repeating }, rowCount);
   },
 });
 

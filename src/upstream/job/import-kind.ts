@@ -51,7 +51,7 @@ export const importKind = ({ inner, find, sheets, revised }: Tools): Kind => ({
     const row = { cells: cells[from % PART_ROWS] ?? [], row: from + FIRST_ROW, rowCount };
     const updating = updatingOf({ inner, find }, call, input, user);
     const repeating = repeatingOf({ inner, find }, call, input, user);
-    const tools = { inner, call, input, updating, repeating, checkedOn: input.checkedOn };
+    const tools = { inner, find, call, input, updating, repeating, checkedOn: input.checkedOn };
     return makeRow(doing, tools, revised, row);
   },
 });

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import { driver } from '../../contract/driver.ts';
 import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls } from '../../contract/job.ts';
 
@@ -46,6 +47,8 @@ const DRIVERS: ImportField[] = [
   { field: 'mobile', column: 1, kind: 'text', label: '手机号' },
   { field: 'idCard', column: 2, kind: 'text', label: '身份证号' },
   { field: 'certExpire', column: 3, kind: 'day', label: '资格证到期' },
+  { field: 'addressType', column: 4, kind: 'text', label: '区域' },
+  { field: 'hasOwnArea', column: 5, kind: 'text', label: '单独设置' },
 ];
 const VEHICLES: ImportField[] = [
   { field: 'plateNumber', column: 0, kind: 'text', label: '车牌号' },
@@ -57,9 +60,9 @@ const VEHICLES: ImportField[] = [
 describe('a problem', () => {
   it('tells a day that is none, and a check digit from a number of another form', async () => {
     const { id, problems } = await check('driver.create', DRIVERS, [
-      ['韦一', '13807710001', '11010519491231002X', '2028-13-45'],
-      ['韦二', '13807710002', '110105194912310021', ''],
-      ['韦三', '13807710003', '1101051949', ''],
+      ['韦一', '13807710001', '11010519491231002X', '2028-13-45', '', ''],
+      ['韦二', '13807710002', '110105194912310021', '', '', ''],
+      ['韦三', '13807710003', '1101051949', '', '', ''],
     ]);
     expect(problems.map(({ row, field, value, code }) => [row, field, value, code])).toEqual([
       [2, 'certExpire', '2028-13-45', 'noDay'],
@@ -97,6 +100,33 @@ describe('the same file again', () => {
     const again = await check('vehicle.create', VEHICLES, rows);
     expect(again).toMatchObject({ made: 0, failed: 0, unchanged: 2, problems: [] });
     expect(await run(again.id)).toMatchObject({ made: 0, changed: 0, failed: 0, unchanged: 2 });
+  });
+
+  it('is so for records with personal numbers, as long as nobody has changed them', async () => {
+    const file = [
+      ['黄一', '13807710101', '', '', '450103', '1'],
+      ['黄二', '13807710102', '', '', '450103', '1'],
+    ];
+    const first = await check('driver.create', DRIVERS, file);
+    expect(await run(first.id)).toMatchObject({ made: 2, failed: 0 });
+    const again = await check('driver.create', DRIVERS, file);
+    expect(again).toMatchObject({ made: 0, failed: 0, unchanged: 2 });
+    expect(await run(again.id)).toMatchObject({ made: 0, changed: 0, failed: 0, unchanged: 2 });
+    const { data } = await office.admin.ask(driver.calls.list, { query: { keyword: '黄一' } });
+    const [{ id, version } = { id: '', version: 0 }] = data.filter(({ name }) => name === '黄一');
+    await office.admin.ask(driver.calls.update, { params: { id }, body: { remark: '改过', version } });
+    expect(await check('driver.create', DRIVERS, file)).toMatchObject({ failed: 1, unchanged: 1 });
+  });
+
+  it('is so where no key finds a record for a change', async () => {
+    const roles: ImportField[] = [{ field: 'name', column: 0, kind: 'text', label: '名称' }];
+    const first = await check('access.createRoleGroup', roles, [['再次甲'], ['再次乙']]);
+    expect(await run(first.id)).toMatchObject({ made: 2, failed: 0 });
+    expect(await check('access.createRoleGroup', roles, [['再次甲'], ['再次乙']])).toMatchObject({
+      made: 0,
+      failed: 0,
+      unchanged: 2,
+    });
   });
 
   it('is a problem in the rows that say something else', async () => {

@@ -10,6 +10,7 @@ import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing } from '../core/work/kind.ts';
+import { noteRecord } from '../core/work/records.ts';
 import type { Cell } from './cells.ts';
 import {
   type CheckInput,
@@ -21,8 +22,9 @@ import {
   shown,
 } from './import-rows.ts';
 import { bodyShape, type ImportableCall } from './job-calls.ts';
+import { digestOf, isAsBrought } from './row-before.ts';
 import { type Outcome, outcomeOf } from './row-outcome.ts';
-import { inputOf, type Target, targetOf, type Updating } from './row-target.ts';
+import { type FindRecord, inputOf, type Target, targetOf, type Updating } from './row-target.ts';
 
 /** What every row of a job has in common. */
 export interface RowTools {
@@ -33,6 +35,7 @@ export interface RowTools {
   updating: Updating | undefined;
   /** Where rows only add: how they find records that say the same already. */
   repeating: readonly Updating[];
+  find: FindRecord;
   /** Of an import, when its check began: what was changed after it is left alone. */
   checkedOn?: number;
 }
@@ -169,6 +172,7 @@ export const triedRows = (
 
 async function triedRow(doing: Doing, tools: RowTools, within: Db, ready: ReadyRow): Promise<Outcome> {
   if (ready.problems.length > 0) return ready.problems;
+  if (await isAsBrought(doing, tools, within, ready)) return 'unchanged';
   let outcome: Outcome = 'made';
   const refused = await refusalsOf(doing, tools, ready, () =>
     savingPoint(within, async alone => {
@@ -212,6 +216,7 @@ export async function writtenRow(
 ): Promise<Outcome> {
   const { revised, startedOn } = tools;
   const { user, caller, clock, chance, isPlain } = doing;
+  if (await isAsBrought(doing, tools, inside, ready)) return 'unchanged';
   let outcome: Outcome = 'made';
   const refused = await refusalsOf(doing, tools, ready, async () => {
     try {
@@ -222,6 +227,12 @@ export async function writtenRow(
         const url = call.path.replace('{id}', ready.target?.id ?? '');
         const audited = { call, url, input, user, caller, startedOn };
         await recordAudit(within, audited, told, { clock, chance, isPlain, revised });
+        await noteRecord(
+          within,
+          { jobId: doing.job.id, row: ready.row, digest: digestOf(tools.call, ready.body) },
+          told.changes,
+          ready.target?.id,
+        );
       });
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
@@ -231,7 +242,7 @@ export async function writtenRow(
 }
 
 /** What a refused row has done is undone by itself, and the step goes on. */
-const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
+export const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
   inside.transaction(transaction => work(transaction as unknown as Db));
 
 async function callOf(
