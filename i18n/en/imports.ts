@@ -44,6 +44,15 @@ export default {
   madeSome: '%{made} rows imported, %{refused} refused.',
   counts: '%{added} rows added, %{changed} changed, %{unchanged} the same as before.',
   nothingNew: '%{smart_count} rows are the same as the records. Nothing was changed.',
+  show: 'Show the records',
+  undo: 'Undo the import',
+  undoing: 'Undoing %{done} / %{total}',
+  undone: 'Undone: %{removed} added rows removed, %{restored} changed rows restored.',
+  undoneSome:
+    'Undone: %{removed} added rows removed, %{restored} changed rows restored; %{left} left as they are.',
+  left: 'Rows that were not undone',
+  retryNote:
+    'Correct the refused rows in the file or in the report, then choose it. Columns are filled as before, and imported rows with the same content are not imported twice.',
   finish: 'Finish',
   later: 'Go on in the background',
   goesOn: '%{title} goes on in the background',
@@ -65,6 +74,7 @@ export default {
     checkDigit: 'The check digit is wrong: check the number',
     twice: 'Twice in the file',
     changedSince: 'Changed by somebody since the check, not overwritten',
+    changedSinceImport: 'Changed since the import, not undone',
     noDay: '%{value} is not a date: write it as 2027-01-05',
     noTime: '%{value} is not a date and time: write it as 2027-01-05 08:30',
     cutNumber: 'The spreadsheet has cut this number: format the column as text and type it again',

@@ -46,6 +46,15 @@ export default {
   madeSome: '%{made} filas importadas, %{refused} rechazadas.',
   counts: '%{added} filas nuevas, %{changed} modificadas y %{unchanged} sin cambios.',
   nothingNew: '%{smart_count} filas son iguales a los registros. No se cambió nada.',
+  show: 'Ver los registros',
+  undo: 'Deshacer la importación',
+  undoing: 'Deshaciendo %{done} / %{total}',
+  undone: 'Deshecho: %{removed} filas nuevas eliminadas y %{restored} modificadas restauradas.',
+  undoneSome:
+    'Deshecho: %{removed} filas nuevas eliminadas y %{restored} modificadas restauradas; %{left} quedan como están.',
+  left: 'Filas que no se deshicieron',
+  retryNote:
+    'Corrija las filas rechazadas en el archivo o en el informe y elíjalo. Las columnas se asignan como antes y las filas importadas con el mismo contenido no se repiten.',
   finish: 'Terminar',
   later: 'Seguir en segundo plano',
   goesOn: '%{title} sigue en segundo plano',
@@ -67,6 +76,7 @@ export default {
     checkDigit: 'El dígito de control es incorrecto: revise el número',
     twice: 'Repetido en el archivo',
     changedSince: 'Alguien lo modificó después de la comprobación; no se sobrescribió',
+    changedSinceImport: 'Modificado después de la importación; no se deshizo',
     noDay: '%{value} no es una fecha: escríbala como 2027-01-05',
     noTime: '%{value} no es una fecha con hora: escríbala como 2027-01-05 08:30',
     cutNumber:

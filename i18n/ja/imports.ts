@@ -45,6 +45,15 @@ export default {
   madeSome: '%{made} 行を取り込み、%{refused} 行は拒否されました。',
   counts: '追加 %{added} 行、変更 %{changed} 行、同じ内容 %{unchanged} 行。',
   nothingNew: '%{smart_count} 行は登録内容と同じで、変更はありません。',
+  show: '取り込んだ記録を見る',
+  undo: '取込を元に戻す',
+  undoing: '元に戻しています %{done} / %{total}',
+  undone: '元に戻しました：追加 %{removed} 行を削除、変更 %{restored} 行を復元。',
+  undoneSome:
+    '元に戻しました：追加 %{removed} 行を削除、変更 %{restored} 行を復元。%{left} 行はそのままです。',
+  left: '元に戻していない行',
+  retryNote:
+    '元のファイルか報告書で問題のある行を直してから選択してください。列の対応は前回と同じで、取込済みの同じ内容の行は重複しません。',
   finish: '完了',
   later: 'バックグラウンドで続ける',
   goesOn: '%{title} をバックグラウンドで処理しています',
@@ -66,6 +75,7 @@ export default {
     checkDigit: 'チェックデジットが違います。番号を確認してください',
     twice: 'ファイル内で重複',
     changedSince: '事前確認の後に変更されたため、上書きしませんでした',
+    changedSinceImport: '取込後に変更されたため、元に戻しませんでした',
     noDay: '%{value} は日付ではありません。2027-01-05 のように書いてください',
     noTime: '%{value} は日時ではありません。2027-01-05 08:30 のように書いてください',
     cutNumber: '表計算ソフトがこの数字を切り捨てています。列を文字列にして入力し直してください',

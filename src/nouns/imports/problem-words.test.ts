@@ -24,7 +24,9 @@ describe('a cell that does not pass', () => {
   const { told, all } = wordsIn('zh');
 
   it('is named where it is no date and no number', () => {
-    expect(told('certExpire', 'noDay', { value: '2028-13-45' })).toBe('2028-13-45 不是日期，请写成 2027-01-05');
+    expect(told('certExpire', 'noDay', { value: '2028-13-45' })).toBe(
+      '2028-13-45 不是日期，请写成 2027-01-05',
+    );
     expect(told('remark', 'noTime', { value: '昨天' })).toMatch(/^昨天 不是日期时间/);
     expect(told('seats', 'number', { value: '很多' })).toBe('很多 不是数字');
     expect(told('seats', 'whole', { value: '4.5' })).toBe('4.5 不是整数');
@@ -45,7 +47,9 @@ describe('a cell that does not pass', () => {
       [{ field: 'look', label: 'x', choices: [1, 2, 3, 4, 5, 6].map(at => `none.${at}`) }],
       createI18nProvider('zh', ALL_WORDS.zh).translate,
     );
-    expect(many.say({ field: 'look', code: 'invalid_value' })).toBe('不在可选范围内，可填 1、2、3、4、5 等 6 种');
+    expect(many.say({ field: 'look', code: 'invalid_value' })).toBe(
+      '不在可选范围内，可填 1、2、3、4、5 等 6 种',
+    );
   });
 
   it('is told the rule of a field that has one of its own', () => {

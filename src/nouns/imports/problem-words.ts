@@ -15,6 +15,7 @@ const OF_FILES = [
   'checkDigit',
   'twice',
   'changedSince',
+  'changedSinceImport',
   'unrecognized_keys',
   'noDay',
   'noTime',
