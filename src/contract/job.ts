@@ -1,6 +1,6 @@
 /**
  * Long work that the upstream does for a person while he does something else: exports and imports.
- * 任务 job · 导出 export · 导入 import · 预检 check · 任务中心 job centre. These calls are this project's own.
+ * 任务 job · 导出 export · 导入 import · 预检 check · 撤销 undo · 任务中心 job centre. These calls are this project's own.
  *
  * A job is its owner's: nobody else sees it or its file. It works with the rights he has while it runs.
  */
@@ -236,9 +236,8 @@ export const jobCalls = room(
     }),
     /**
      * Removes the records that an import has made and gives those that it has changed their values from before, for ten
-     * minutes after its end. A record that somebody has changed since stays as it is and is named in `importProblems`. What
-     * the import has made, a job removes row by row, from the last to the first; after one that failed or was cancelled it
-     * may be asked for once more.
+     * minutes after its end. A record that was changed since stays as it is and is named in `importProblems`. A job of its
+     * own does this row by row, from the last to the first; after one that failed or was cancelled, another may follow.
      */
     undoImport: call('POST', '/api/admin/job/import/undo', {
       body: z.object({ id: Id, requestId: writeFields.requestId }),

@@ -14,7 +14,7 @@ export interface ChosenFile {
 
 /** How a file was mapped whose rows are to be corrected, for the one that comes in its place. */
 export interface EarlierMapping {
-  /** The head of the column by the name of the field; null where it fills none. Unset where nobody has changed the guess. */
+  /** The head of the column by the name of the field; null where it fills none. Unset where the guess was kept. */
   heads: Readonly<Record<string, string | null>> | undefined;
   updatesBy: string | null;
 }

@@ -102,7 +102,7 @@ describe('the same file again', () => {
     expect(await run(again.id)).toMatchObject({ made: 0, changed: 0, failed: 0, unchanged: 2 });
   });
 
-  it('is so for records with personal numbers, as long as nobody has changed them', async () => {
+  it('is so for records with personal numbers, as long as they are unchanged', async () => {
     const file = [
       ['黄一', '13807710101', '', '', '450103', '1'],
       ['黄二', '13807710102', '', '', '450103', '1'],

@@ -1,6 +1,6 @@
 /**
- * Rows that the same person has imported before. What they said is known from him, so that nothing is confirmed that he
- * might have guessed, whole personal numbers among it.
+ * Rows that the same person has imported before. The person has supplied their values, whole personal numbers included,
+ * so the answer confirms no guess.
  */
 import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';

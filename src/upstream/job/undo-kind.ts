@@ -1,7 +1,7 @@
 /**
  * An undo takes the records of an import one by one, from the last row to the first: a step is a record. What the import
  * has made is removed, and what it has changed gets its values from before, by the calls that a person would make, on the
- * version that the import has left. So a record that somebody has changed since stays as it is, and is named.
+ * version that the import has left. A record that was changed since stays as it is, and is named.
  */
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { revisionCalls } from '../../contract/revision.ts';

@@ -154,7 +154,7 @@ describe('an undo', () => {
     expect((await jobOf(id)).undoId).toBe(job.id);
   });
 
-  it('leaves what somebody has changed since, and names it', async () => {
+  it('leaves what was changed since, and names it', async () => {
     const one = await anyCar();
     const rows = [...(await newCars('桂AZ8201', '桂AZ8202')), [one.plateNumber, '灰色', '']];
     const id = await imported({ rows, updatesBy: 'plateNumber' });

@@ -48,7 +48,7 @@ export const broughtBefore = (db: Db, { id, ownerId }: Pick<JobRow, 'id' | 'owne
     );
 
 /**
- * A filter of lists: records that this import has made or changed, for its owner alone. For anybody else it finds none.
+ * A filter of lists: records that this import has made or changed. Only the owner of the import finds any.
  * @param id of the list's records
  */
 export const isOfImport = (
