@@ -47,6 +47,7 @@ export default {
     removeFilter: 'Remove filter: %{name}',
     filters: 'Filters',
     filtersUsed: 'Filters %{smart_count}',
+    ofImport: 'Records of this import',
     unknownFilter:
       'This list does not know the filter “%{names}” of the address. Bulk actions are off until it is removed',
     removeUnknown: 'Remove',

@@ -408,6 +408,7 @@ export default {
       uploadImport: 'Upload a file to import',
       checkImport: 'Check a file to import',
       runImport: 'Import a file',
+      undoImport: 'Undo an import',
       cancelJob: 'Cancel a job',
       deleteJob: 'Delete a job',
     },

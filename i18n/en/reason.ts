@@ -164,6 +164,8 @@ export default {
   OWNER_GONE: 'The account that started it has been disabled or deleted.',
   CHECK_FAILED: 'Rows that did not pass must be corrected or skipped first.',
   ALREADY_IMPORTED: 'This file has been imported already.',
+  UNDO_TOO_LATE: 'The import ended more than ten minutes ago and can no longer be undone.',
+  ALREADY_UNDONE: 'This import has been undone already, or has nothing to undo.',
   TAKEN: 'Another record has this value already.',
   STILL_USED: 'Other records still refer to it.',
   VALUE_MISSING: 'This has to be filled in.',

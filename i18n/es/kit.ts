@@ -48,6 +48,7 @@ export default {
     removeFilter: 'Quitar filtro: %{name}',
     filters: 'Filtros',
     filtersUsed: 'Filtros %{smart_count}',
+    ofImport: 'Registros de esta importación',
     unknownFilter:
       'La lista no conoce el filtro «%{names}» de la dirección. Las acciones en bloque están desactivadas hasta que se quite',
     removeUnknown: 'Quitar',

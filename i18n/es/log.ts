@@ -414,6 +414,7 @@ export default {
       uploadImport: 'Subir un archivo para importar',
       checkImport: 'Revisar un archivo para importar',
       runImport: 'Importar un archivo',
+      undoImport: 'Deshacer una importación',
       cancelJob: 'Cancelar una tarea',
       deleteJob: 'Eliminar una tarea',
     },

@@ -101,6 +101,8 @@ export default {
   OWNER_GONE: 'La cuenta que la inició está desactivada o eliminada.',
   CHECK_FAILED: 'Antes hay que corregir u omitir las filas que no pasaron la revisión.',
   ALREADY_IMPORTED: 'Este archivo ya se importó.',
+  UNDO_TOO_LATE: 'La importación terminó hace más de diez minutos y ya no se puede deshacer.',
+  ALREADY_UNDONE: 'Esta importación ya se deshizo o no tiene nada que deshacer.',
   SIGNATURE_INVALID: 'La clave de aplicación o la firma no es válida',
   CLOCK_OFF: 'La hora de la petición difiere en más de 5 minutos',
   NONCE_USED: 'Ese nonce ya se usó',

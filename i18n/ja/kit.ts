@@ -47,6 +47,7 @@ export default {
     removeFilter: '条件を外す：%{name}',
     filters: '絞り込み',
     filtersUsed: '絞り込み %{smart_count}',
+    ofImport: 'この取込の記録',
     unknownFilter: 'アドレスの条件「%{names}」はこのリストにありません。外すまで一括操作はできません',
     removeUnknown: '外す',
     columns: '表示する列',

@@ -405,6 +405,7 @@ export default {
       uploadImport: '取り込みファイルのアップロード',
       checkImport: '取り込みファイルの事前確認',
       runImport: 'ファイルの取り込み',
+      undoImport: '取り込みを元に戻す',
       cancelJob: 'ジョブの取り消し',
       deleteJob: 'ジョブの削除',
     },

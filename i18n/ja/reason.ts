@@ -98,6 +98,8 @@ export default {
   OWNER_GONE: '開始した人のアカウントが無効または削除されています。',
   CHECK_FAILED: '確認を通らなかった行を先に修正するか、除外してください。',
   ALREADY_IMPORTED: 'このファイルはすでに取り込み済みです。',
+  UNDO_TOO_LATE: '取込の終了から 10 分を過ぎたため、取り消せません。',
+  ALREADY_UNDONE: 'この取込はすでに取り消されたか、取り消す記録がありません。',
   SIGNATURE_INVALID: 'アプリキーまたは署名が正しくありません',
   CLOCK_OFF: '要求の時刻がサーバーと 5 分以上ずれています',
   NONCE_USED: 'このノンスは使用済みです',

@@ -45,6 +45,7 @@ export default {
     removeFilter: '去掉条件：%{name}',
     filters: '筛选',
     filtersUsed: '筛选 %{smart_count}',
+    ofImport: '本次导入的记录',
     unknownFilter: '这个列表不认识地址里的条件“%{names}”；去掉之前不能批量操作',
     removeUnknown: '去掉',
     columns: '显示的列',

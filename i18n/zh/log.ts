@@ -403,6 +403,7 @@ export default {
       uploadImport: '上传导入文件',
       checkImport: '预检导入文件',
       runImport: '导入文件',
+      undoImport: '撤销导入',
       cancelJob: '取消任务',
       deleteJob: '删除任务',
     },

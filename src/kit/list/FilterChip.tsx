@@ -5,7 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
-import { choosing, chosenOf, isSpan, isText, type ListFilter, MOST_IN_MENU } from './column.ts';
+import {
+  choosing,
+  chosenOf,
+  type GivenFilter,
+  isGiven,
+  isSpan,
+  isText,
+  type ListFilter,
+  MOST_IN_MENU,
+} from './column.ts';
+import { GivenChip } from './GivenChip.tsx';
 import { type Asked, askedBesides } from './use-filter-counts.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -26,7 +36,17 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-export function FilterChip(props: FilterChipProps) {
+export function FilterChip({ filter, ...props }: FilterChipProps) {
+  return isGiven(filter) ? (
+    <GivenChip label={filter.label} onRemove={props.onRemove} />
+  ) : (
+    <PickedChip {...props} filter={filter} />
+  );
+}
+
+type PickedChipProps = Omit<FilterChipProps, 'filter'> & { filter: Exclude<ListFilter, GivenFilter> };
+
+function PickedChip(props: PickedChipProps) {
   const { filter, values, asked, startsOpen, onChange, onRemove } = props;
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);

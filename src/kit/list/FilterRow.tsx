@@ -8,7 +8,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { isAsked, type ListFilter, type ListTab } from './column.ts';
+import { isAsked, isGiven, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
 import type { NumberBox } from './list-page-props.ts';
@@ -81,7 +81,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       added.includes(filter.name) ||
       (isSet(filter) && !(active && !kept.active && filter.name in active.filter)),
   );
-  const rest = props.filters.filter(filter => !shown.includes(filter));
+  const rest = props.filters.filter(filter => !isGiven(filter) && !shown.includes(filter));
   const open = props.fields.filter(field => freeOperators(field, conditions).length > 0);
   const handleClear = () => {
     setAdded([]);

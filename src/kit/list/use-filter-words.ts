@@ -1,6 +1,6 @@
 /** What a usual filter asks for, in words. */
 import { useTranslate } from 'ra-core';
-import { chosenOf, isSpan, isText, type ListFilter } from './column.ts';
+import { chosenOf, isGiven, isSpan, isText, type ListFilter } from './column.ts';
 import { useSpanWords } from './use-span-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,6 +11,7 @@ export function useFilterWords(): (filter: ListFilter, values: Values) => string
   const translate = useTranslate();
   return (filter, values) => {
     if (isSpan(filter)) return sayOfSpan(values[filter.from], values[filter.to]);
+    if (isGiven(filter)) return values[filter.name] === undefined ? undefined : filter.label;
     if (isText(filter)) return values[filter.name] === undefined ? undefined : String(values[filter.name]);
     const chosen = chosenOf(filter, values);
     const labels = filter.choices.flatMap(({ value, label }) =>
