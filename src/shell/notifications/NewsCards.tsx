@@ -15,9 +15,11 @@ import { CARDS_LEFT, CARDS_LEFT_OF_PAGES } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
+import { LOW, PHONE_BELOW } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { useTakenByBars } from '../../kit/use-taken-by-bars.ts';
 import { useHeld, useLeaving } from '../use-leaving.ts';
+import { AS_LINE, LINE_HEIGHT, useFreePlace } from './use-free-place.ts';
 
 /** As specified; the oldest goes. */
 const MOST = 3;
@@ -63,6 +65,7 @@ export function NewsCards({ shown, close, closeAll }: Cards) {
   useEffect(() => {
     if (!stack.current?.contains(document.activeElement)) letGo();
   }, [shown]);
+  useFreePlace(stack, isHeld, shown, bottom);
   useShortcut(CLOSE_ALL, closeAll, { inFields: true, label: 'notification.closeCards' });
   return (
     // beside the page: an open dialog hides the page from screen readers, and these with it
@@ -121,6 +124,8 @@ function OneCard({ card, isHeld, onClose }: OneCardProps) {
 /** What bars of the page take at the lower edge. */
 const BARS_BOTTOM = '--bars-bottom';
 
+const LAST_ONLY = { '& > :not(:last-child)': { display: 'none' } };
+
 const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   position: 'fixed',
   // dialogs are above them
@@ -133,7 +138,16 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   gap: 8,
   width: 320,
   [breakpoints.down('md')]: { left: 12 },
+  // a phone and a low window have room for the last one
   [breakpoints.down('sm')]: { right: 12, width: 'auto' },
+  [`@media (max-width:${PHONE_BELOW - 0.05}px), ${LOW.replace('@media ', '')}`]: LAST_ONLY,
+  [`&[${AS_LINE}]`]: {
+    inset: 'auto 0 0',
+    width: 'auto',
+    ...LAST_ONLY,
+    article: { height: LINE_HEIGHT, overflow: 'hidden', borderWidth: '1px 0 0', borderRadius: 0 },
+    'article > button': { top: 8 },
+  },
 }));
 
 const All = styled(Button)(({ theme: { tokens } }) => ({
