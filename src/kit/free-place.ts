@@ -46,11 +46,15 @@ const isCovered = (control: Box, box: Box) =>
   control.top < box.top + box.height &&
   box.top < control.top + control.height;
 
+/** Acts of a row are there under the pointer only. */
+const isHidden = (control: Element) =>
+  control.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false;
+
 /** Where controls are in view, besides those in an element. */
 export function controlsInView(besides: Element): Box[] {
   const { innerWidth, innerHeight } = window;
   return [...document.querySelectorAll(CONTROLS)].flatMap(control => {
-    if (besides.contains(control)) return [];
+    if (besides.contains(control) || isHidden(control)) return [];
     const { left, top, width, height } = control.getBoundingClientRect();
     const isInView =
       width > 1 &&

@@ -8,7 +8,7 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
 import { CARDS_LEFT, CARDS_LEFT_OF_PAGES } from '../../kit/cards-place.ts';
@@ -60,10 +60,10 @@ export function NewsCards({ shown, close, closeAll }: Cards) {
   const { bottom } = useTakenByBars();
   // none of them leaves while one is aimed at: the others would move
   const { isHeld, handlers, letGo } = useHeld();
-  const stack = useRef<HTMLElement>(null);
+  const [stack, setStack] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card that had the focus may be gone
   useEffect(() => {
-    if (!stack.current?.contains(document.activeElement)) letGo();
+    if (!stack?.contains(document.activeElement)) letGo();
   }, [shown]);
   useFreePlace(stack, isHeld, shown, bottom);
   useShortcut(CLOSE_ALL, closeAll, { inFields: true, label: 'notification.closeCards' });
@@ -71,7 +71,7 @@ export function NewsCards({ shown, close, closeAll }: Cards) {
     // beside the page: an open dialog hides the page from screen readers, and these with it
     <Portal>
       <Stack
-        ref={stack}
+        ref={setStack}
         aria-label={translate('notification.cards')}
         aria-live="polite"
         style={{ [BARS_BOTTOM]: `${bottom}px` } as CSSProperties}

@@ -2,7 +2,7 @@
  * Cards of news cover no control of the page. Where it has no such place, the last of them is a line below the page, which
  * becomes lower by it.
  */
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type Box, controlsInView, freePlace, isFree } from '../../kit/free-place.ts';
 
 /** Boxes of rows stand at the left of a list: the cards go beside them, or to the other edge. */
@@ -14,25 +14,25 @@ const TOP = 52;
 const RESTS_MS = 300;
 
 /**
+ * @param stack null before it is drawn
  * @param isHeld they stay where they are: one of them is aimed at
  * @param shown laid anew with each change of it
  * @param bottom pixels that bars take at the lower edge
  */
 export function useFreePlace(
-  stack: RefObject<HTMLElement | null>,
+  stack: HTMLElement | null,
   isHeld: boolean,
   shown: readonly unknown[],
   bottom: number,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends on how many there are, and on the bars
   useLayoutEffect(() => {
-    const element = stack.current;
-    if (!element || shown.length === 0 || isHeld) return;
-    lay(element);
+    if (!stack || isHeld) return;
+    lay(stack);
     let rest: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
       clearTimeout(rest);
-      rest = setTimeout(() => lay(element), RESTS_MS);
+      rest = setTimeout(() => lay(stack), RESTS_MS);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -40,24 +40,13 @@ export function useFreePlace(
       observer.disconnect();
     };
   }, [stack, isHeld, shown, bottom]);
-  const isNone = shown.length === 0;
-  useLayoutEffect(() => {
-    const element = stack.current;
-    if (!element || isNone) return;
-    return () => clear(element);
-  }, [stack, isNone]);
+  useLayoutEffect(() => () => void document.documentElement.style.removeProperty(ROOM), []);
 }
 
 /** On the stack, and pixels that the page leaves at its lower edge. */
 export const AS_LINE = 'data-line';
 export const LINE_HEIGHT = 45;
 export const ROOM = '--cards-room';
-
-function clear(element: HTMLElement): void {
-  element.style.translate = '';
-  element.removeAttribute(AS_LINE);
-  document.documentElement.style.removeProperty(ROOM);
-}
 
 function lay(element: HTMLElement): void {
   if (element.hasAttribute(AS_LINE)) return;
