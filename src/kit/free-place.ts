@@ -46,9 +46,11 @@ const isCovered = (control: Box, box: Box) =>
   control.top < box.top + box.height &&
   box.top < control.top + control.height;
 
-/** Acts of a row are there under the pointer only. */
-const isHidden = (control: Element) =>
-  control.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false;
+/** Acts of a row are there under the pointer only. A box is drawn by what is around it. */
+function isHidden(control: Element): boolean {
+  const drawn = control instanceof HTMLInputElement ? control.parentElement : control;
+  return drawn?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false;
+}
 
 /** Where controls are in view, besides those in an element. */
 export function controlsInView(besides: Element): Box[] {
