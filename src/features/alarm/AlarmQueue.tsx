@@ -143,12 +143,12 @@ const Narrowed = styled('p')(({ theme: { tokens } }) => ({
   color: tokens.text.plain,
 }));
 
-const Tabs = styled('div')(({ theme: { tokens } }) => ({
+const Tabs = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'flex',
   flex: 'none',
   gap: 12,
   button: {
-    minHeight: 28,
+    minHeight: Math.max(28, sizes.control),
     padding: 0,
     border: 0,
     borderBottom: '2px solid transparent',

@@ -9,13 +9,14 @@ import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
 
+/** Where the money goes comes first. */
 const SHOWN = [
-  'bizCode',
-  'bizStrId',
   'payeeName',
   'payeeAccount',
-  'plateNumber',
   'tradeChannel',
+  'bizCode',
+  'bizStrId',
+  'plateNumber',
   'remark',
   'applyUser',
   'createdOn',

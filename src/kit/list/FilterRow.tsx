@@ -6,6 +6,7 @@ import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
 import type { Described } from '../state/PageState.tsx';
+import { LOW } from '../theme/tokens.ts';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { isAsked, isGiven, type ListFilter, type ListTab } from './column.ts';
@@ -195,6 +196,8 @@ const Row = styled('div')(({ theme }) => ({
     gap: 8,
     paddingBottom: 12,
   },
+  // its parts lie in the line of the title
+  [LOW]: { display: 'contents' },
 }));
 
 const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' })<{ isOpen: boolean }>(
@@ -207,6 +210,7 @@ const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' 
     gap: '4px 6px',
     minWidth: 0,
     [theme.breakpoints.down('sm')]: { display: isOpen ? 'flex' : 'none', flex: 'none' },
+    [LOW]: { display: isOpen ? 'flex' : 'none', order: 1, flexBasis: '100%', padding: '0 0 8px 16px' },
   }),
 );
 
@@ -217,9 +221,11 @@ const Find = styled('div')({
   alignSelf: 'flex-start',
   gap: 8,
   '@media (max-width:599.95px)': { alignSelf: 'stretch' },
+  [LOW]: { flex: '1 1 auto', paddingLeft: 16, '& > [role=search]': { flex: 1 } },
 });
 
 const FoldButton = styled(Button)(({ theme }) => ({
   flex: 'none',
   [theme.breakpoints.up('sm')]: { display: 'none' },
+  [LOW]: { display: 'inline-flex' },
 }));

@@ -1,6 +1,7 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
 import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { FOLDS } from '../fold-on-scroll.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { Pane } from '../Pane.tsx';
 import { useContentWidth } from '../use-width.ts';
@@ -9,11 +10,13 @@ import { FilterRow } from './FilterRow.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListTitle } from './ListTitle.tsx';
+import { Heads } from './list-heads.ts';
 import type { ListPageProps } from './list-page-props.ts';
-import { roomy } from './roomy.ts';
+import { roomy, spread, withNeeds } from './roomy.ts';
 import { SCROLL_BAR, widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { useLiveRows } from './use-live-rows.ts';
+import { useNeeds } from './use-needs.ts';
 import { usePatience } from './use-patience.ts';
 import { useStale } from './use-stale.ts';
 import { WaitNote } from './WaitNote.tsx';
@@ -69,6 +72,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
     shown => room === 0 || spareBeside(shown) >= 0,
   );
   const spare = spareBeside(choice.shown);
+  const columns = withNeeds(choice.shown, useNeeds(body, data, spare > 0));
   const patience = usePatience();
   const { isStale } = useStale();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
@@ -79,30 +83,32 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   };
   return (
     <Pane ref={place}>
-      <ListTitle
-        title={props.title}
-        summary={props.summary}
-        isStale={isStale}
-        isPart={props.isPart}
-        primary={props.primary}
-        waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
-      />
-      <FilterRow
-        title={props.title}
-        tabs={tabs}
-        filters={filters}
-        fields={fields}
-        counted={props.counted ?? []}
-        only={props.only?.filter}
-        searchHint={props.searchHint}
-        searchBy={props.searchBy ?? 'keyword'}
-        numberBy={props.numberBy}
-        columns={choice}
-        describeError={props.describeError}
-        tools={props.tools}
-        isOpen={areFiltersOpen}
-        onToggle={() => setFiltersOpen(!areFiltersOpen)}
-      />
+      <Heads {...FOLDS}>
+        <ListTitle
+          title={props.title}
+          summary={props.summary}
+          isStale={isStale}
+          isPart={props.isPart}
+          primary={props.primary}
+          waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
+        />
+        <FilterRow
+          title={props.title}
+          tabs={tabs}
+          filters={filters}
+          fields={fields}
+          counted={props.counted ?? []}
+          only={props.only?.filter}
+          searchHint={props.searchHint}
+          searchBy={props.searchBy ?? 'keyword'}
+          numberBy={props.numberBy}
+          columns={choice}
+          describeError={props.describeError}
+          tools={props.tools}
+          isOpen={areFiltersOpen}
+          onToggle={() => setFiltersOpen(!areFiltersOpen)}
+        />
+      </Heads>
       <LazyPart
         load={loadUnknown}
         isWanted={unknown.length > 0}
@@ -112,7 +118,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
       <ListBody
         {...props}
         patience={patience}
-        columns={roomy(choice.shown, spare < 0 ? spare : Math.max(0, spare - SCROLL_BAR))}
+        columns={spare < 0 ? roomy(columns, spare) : spread(columns, Math.max(0, spare - SCROLL_BAR))}
         hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}

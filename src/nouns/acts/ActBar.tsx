@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useKept } from '../../kit/form/use-kept.ts';
+import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';
 import type { Act, Entered } from './act.ts';
@@ -61,48 +62,50 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   const most = moreLabel === undefined ? fitting.length : MOST_IN_BAR;
   const open = acts.find(({ key, isShut, whyNot }) => key === asked && !isShut && whyNot === undefined);
   return (
-    <div ref={whole}>
-      <Bar>
-        {fitting.slice(0, most).map(act => (
-          <Button
-            key={act.key}
-            variant={act.isNext ? 'contained' : 'outlined'}
-            color={act.isNext ? 'primary' : 'inherit'}
-            disabled={act.isShut || isPending}
-            aria-describedby={act.isShut ? whyId : undefined}
-            aria-expanded={act.fields.length > 0 ? asked === act.key : undefined}
-            data-focus-next={act.key === shutForm || undefined}
-            onClick={() => begin(act)}
-          >
-            {act.label}
-          </Button>
-        ))}
-        {moreLabel && (
-          <MoreActs
-            label={moreLabel}
-            shutLabel={shutLabel}
-            acts={[...fitting.slice(most), ...acts.filter(({ whyNot }) => whyNot !== undefined)]}
+    <InThumbFoot>
+      <div ref={whole}>
+        <Bar>
+          {fitting.slice(0, most).map(act => (
+            <Button
+              key={act.key}
+              variant={act.isNext ? 'contained' : 'outlined'}
+              color={act.isNext ? 'primary' : 'inherit'}
+              disabled={act.isShut || isPending}
+              aria-describedby={act.isShut ? whyId : undefined}
+              aria-expanded={act.fields.length > 0 ? asked === act.key : undefined}
+              data-focus-next={act.key === shutForm || undefined}
+              onClick={() => begin(act)}
+            >
+              {act.label}
+            </Button>
+          ))}
+          {moreLabel && (
+            <MoreActs
+              label={moreLabel}
+              shutLabel={shutLabel}
+              acts={[...fitting.slice(most), ...acts.filter(({ whyNot }) => whyNot !== undefined)]}
+              isPending={isPending}
+              onBegin={begin}
+            />
+          )}
+          {why && <small id={whyId}>{why}</small>}
+          {failure && <div role="alert">{failure}</div>}
+        </Bar>
+        {open && (
+          <ActForm
+            key={open.key}
+            act={open}
+            kept={kept}
             isPending={isPending}
-            onBegin={begin}
+            onDo={values => void send(open, values)}
+            onClose={() => {
+              setShutForm(open.key);
+              setAsked(null);
+            }}
           />
         )}
-        {why && <small id={whyId}>{why}</small>}
-        {failure && <div role="alert">{failure}</div>}
-      </Bar>
-      {open && (
-        <ActForm
-          key={open.key}
-          act={open}
-          kept={kept}
-          isPending={isPending}
-          onDo={values => void send(open, values)}
-          onClose={() => {
-            setShutForm(open.key);
-            setAsked(null);
-          }}
-        />
-      )}
-    </div>
+      </div>
+    </InThumbFoot>
   );
 }
 
