@@ -3,6 +3,7 @@ import type zh from '../zh/access.ts';
 
 export default {
   waiting: {
+    endsSoon: 'Accounts that expire within 7 days',
     mustChangePwd: 'Accounts that must change their password',
   },
   suspended: {

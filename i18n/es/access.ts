@@ -3,6 +3,7 @@ import type zh from '../zh/access.ts';
 
 export default {
   waiting: {
+    endsSoon: 'Cuentas que vencen en 7 días',
     mustChangePwd: 'Cuentas que deben cambiar la contraseña',
   },
   suspended: {

@@ -3,6 +3,7 @@ import type zh from '../zh/access.ts';
 
 export default {
   waiting: {
+    endsSoon: '7 日以内に期限が切れるアカウント',
     mustChangePwd: 'パスワード変更待ちのアカウント',
   },
   suspended: {

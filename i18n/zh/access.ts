@@ -1,6 +1,7 @@
 /** 用户、角色与权限。 */
 export default {
   waiting: {
+    endsSoon: '账号 7 天内到期',
     mustChangePwd: '账号待改密码',
   },
   suspended: {

@@ -28,14 +28,14 @@ export function useTimeWords(): (told: Told) => TimeWords | null {
     const passed = Math.floor((serverNow() - time) / MINUTE_MS);
     const isDue = told.figure.first?.is === 'due';
     const isLate = isDue && passed >= 0;
-    const key = isLate ? 'late' : isDue ? 'left' : 'waited';
+    const word = `${isLate ? 'late' : isDue ? 'left' : 'waited'}${told.counted.count > 1 ? 'Most' : ''}`;
     const span = Math.abs(passed);
     const said =
       span < 2 * DAY_MINUTES
         ? minutes(span)
         : translate('dashboard.days', { smart_count: Math.floor(span / DAY_MINUTES) });
     return {
-      text: translate(`dashboard.time.${key}${told.counted.count > 1 ? 'Most' : ''}`, { time: said }),
+      text: translate(`dashboard.time.${word}`, { time: said }),
       exact: formatTime(time),
       isLate,
     };
