@@ -47,7 +47,6 @@ export default {
       mustChangePwd: 'Must change password',
       locked: 'Locked, %{smart_count} min',
     },
-    endsSoon: 'Expire within 7 days',
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },
     problem: {
       account: '2 to 40 letters, digits, dots, dashes or underscores',

@@ -47,7 +47,6 @@ export default {
       mustChangePwd: 'Debe cambiar contraseña',
       locked: 'Bloqueado, %{smart_count} min',
     },
-    endsSoon: 'Vencen en 7 días',
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },
     problem: {
       account: 'De 2 a 40 letras, cifras, puntos, guiones o guiones bajos',
