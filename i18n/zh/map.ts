@@ -1,6 +1,7 @@
 /** Maps of the fleet, and what is said above them. */
 export default {
   label: '车辆地图：方向键移动，加减号缩放',
+  labelOf: '地图“%{place}”：方向键移动，加减号缩放',
   demonstration: '演示城市　数据为模拟',
   nearer: '放大',
   further: '缩小',

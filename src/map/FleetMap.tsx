@@ -145,6 +145,7 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
             </Suspense>
           ) : (
             <EmbeddedBase
+              label={label}
               setup={isCity ? undefined : setup.base}
               city={city}
               mode={mode}

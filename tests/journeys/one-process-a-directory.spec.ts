@@ -102,7 +102,7 @@ it('an address that others reach disables the demo accounts, and the command lin
     encoding: 'utf8',
     env: environment,
   });
-  const [, password = ''] = /password (\S+):/.exec(stdout) ?? [];
+  const [, password = ''] = /password of admin: (\w+)/.exec(stdout) ?? [];
   const again = await serve(elsewhere, { HOST: '0.0.0.0' });
   running.push(again);
   // it opens the step in which a new one is chosen

@@ -101,11 +101,12 @@ function Presence({ isBusy, onDone }: { isBusy: boolean; onDone(): void }) {
   );
 }
 
-const Board = styled('section')(({ theme: { tokens } }) => ({
+const Board = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   'h2 > button': { marginLeft: 12 },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': { height: 36, padding: '2px 16px', borderTop: `1px solid ${tokens.line}`, textAlign: 'left' },
   'td:nth-of-type(n + 4), small': { whiteSpace: 'nowrap' },
   th: { color: tokens.text.faint, fontWeight: 400 },
   small: { color: tokens.text.faint, fontSize: 12 },
+  [breakpoints.down('sm')]: { 'th, td': { padding: '2px 8px' } },
 }));

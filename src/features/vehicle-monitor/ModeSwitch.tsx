@@ -76,7 +76,7 @@ const Bar = styled('div')(({ theme: { tokens } }) => ({
   maxWidth: '100%',
   padding: '0 4px',
   // on a phone it is longer than wide in some languages
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   button: {
     flex: 'none',
     whiteSpace: 'nowrap',

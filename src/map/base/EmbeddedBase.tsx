@@ -1,5 +1,4 @@
 /** The base map that needs nobody else: fetched with the first map that is drawn on it. */
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Mode } from '../../kit/theme/tokens.ts';
 import type { City } from '../city.ts';
@@ -16,6 +15,8 @@ export interface EmbeddedSetup extends ConfiguredBase {
 }
 
 interface EmbeddedBaseProps {
+  /** What the map is called for who does not see it, as it is begun. */
+  label: string;
   /** Unset: the simulated city, or bare ground. */
   setup: EmbeddedSetup | undefined;
   city: City | null;
@@ -27,10 +28,9 @@ interface EmbeddedBaseProps {
 
 /** Draws nothing itself: the map takes the element that this lies in. */
 export function EmbeddedBase(props: EmbeddedBaseProps) {
-  const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
-  const given = useRef({ ...props, translate });
-  given.current = { ...props, translate };
+  const given = useRef(props);
+  given.current = props;
 
   useEffect(() => {
     let base: BaseMap | undefined;
@@ -50,7 +50,7 @@ export function EmbeddedBase(props: EmbeddedBaseProps) {
     };
 
     async function begin(): Promise<BaseMap | undefined> {
-      const { setup, city, mode, camera, translate: say } = given.current;
+      const { setup, city, mode, camera, label } = given.current;
       const [{ createMapLibreBase }, { cityStyle, EMPTY_CITY }, configured] = await Promise.all([
         import('./embedded/maplibre-base.ts'),
         import('./embedded/city-style.ts'),
@@ -70,7 +70,7 @@ export function EmbeddedBase(props: EmbeddedBaseProps) {
         styleOf,
         mode,
         camera: { lng, lat, zoom: camera.zoom },
-        words: { 'Map.Title': say('map.label') },
+        words: { 'Map.Title': label },
         news: given.current.news,
       });
     }

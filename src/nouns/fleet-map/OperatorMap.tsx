@@ -8,13 +8,15 @@ import type { Margins } from '../../map/projection.ts';
 import { useCity } from './use-city.ts';
 
 interface OperatorMapProps {
+  /** What lies there: two maps of one form are told apart by it. Without it, it is the map of the vehicles. */
+  of?: string;
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain(city: City | null): ReactNode;
   children?: ReactNode;
 }
 
-export function OperatorMap({ margins, plain, children }: OperatorMapProps) {
+export function OperatorMap({ of, margins, plain, children }: OperatorMapProps) {
   const translate = useTranslate();
   const [language = 'zh'] = useLocaleState();
   const city = useCity();
@@ -22,7 +24,7 @@ export function OperatorMap({ margins, plain, children }: OperatorMapProps) {
   if (city === undefined) return null;
   return (
     <FleetMap
-      label={translate('map.label')}
+      label={of === undefined ? translate('map.label') : translate('map.labelOf', { place: of })}
       setup={mapSettings()}
       city={city}
       language={language}

@@ -20,6 +20,8 @@ interface PlaceFields {
 }
 
 interface PlaceOnMapProps {
+  /** What lies there. */
+  name: string;
   at: PlaceFields;
   /** Degrees of WGS-84; null takes it away. */
   onPut(place: readonly [number, number] | null): void;
@@ -31,7 +33,7 @@ const CLOSEST = 16;
 /** Metres around it that are looked at. */
 const AROUND = 400;
 
-export function PlaceOnMap({ at, onPut, isReadOnly }: PlaceOnMapProps) {
+export function PlaceOnMap({ name, at, onPut, isReadOnly }: PlaceOnMapProps) {
   const translate = useTranslate();
   const city = useCity();
   const place = usePlace(at);
@@ -48,7 +50,11 @@ export function PlaceOnMap({ at, onPut, isReadOnly }: PlaceOnMapProps) {
   return (
     <Whole data-wide>
       <Ground>
-        <OperatorMap margins={MARGINS} plain={drawn => <PlainFences city={drawn} fences={fences} />}>
+        <OperatorMap
+          of={name}
+          margins={MARGINS}
+          plain={drawn => <PlainFences city={drawn} fences={fences} />}
+        >
           <MapTold onMap={setMap} />
           <TwoPlaces one={place} other={null} />
         </OperatorMap>

@@ -87,7 +87,7 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
         words={MAP_WORDS}
         isWanted={hasMap}
         onFail={() => setMap(false)}
-        draw={PlaceOnMap => <PlaceOnMap at={at} onPut={put} isReadOnly={isDisabled} />}
+        draw={PlaceOnMap => <PlaceOnMap name={props.label} at={at} onPut={put} isReadOnly={isDisabled} />}
       />
     </>
   );
