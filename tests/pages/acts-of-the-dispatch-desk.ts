@@ -1,5 +1,6 @@
 /** Each act of the dispatch desk, for the table over all acts of all desks. */
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { Db } from '../../src/upstream/core/context.ts';
 import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, aMobile, type DispatchDesk, inRealTime } from '../builders/dispatch-desk.ts';
@@ -310,5 +311,22 @@ export const DISPATCH_ACTS: DeskAct<AtDesk>[] = [
     do: press('Control+s'),
     done: ({ page }) => page.getByRole('listitem').filter({ hasText: '北广场封路' }).first().waitFor(),
     focus: '[data-aside=handover] textarea',
+  },
+  {
+    name: 'Escape leaves 交接班, and the note is kept',
+    begin: async at => {
+      await cleared(at);
+      await foot(at.page, '交接班').click();
+      await at.page.getByRole('textbox', { name: '交接内容' }).fill('没写完');
+    },
+    do: press('Escape'),
+    done: async at => {
+      await gone('[data-aside]')(at);
+      await foot(at.page, '交接班').click();
+      await expect.poll(() => at.page.getByRole('textbox', { name: '交接内容' }).inputValue()).toBe('没写完');
+      await at.page.keyboard.press('Escape');
+      await gone('[data-aside]')(at);
+    },
+    focus: `${QUEUE}, footer button`,
   },
 ];

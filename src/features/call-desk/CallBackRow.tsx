@@ -125,7 +125,6 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
 
 const Row = styled('article')(({ theme: { tokens } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   padding: '8px 16px',
   borderTop: `1px solid ${tokens.line}`,

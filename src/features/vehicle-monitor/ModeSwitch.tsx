@@ -75,7 +75,7 @@ const Bar = styled('div')(({ theme: { tokens } }) => ({
   minHeight: 36,
   maxWidth: '100%',
   padding: '0 4px',
-  // on a phone it is longer than wide in some languages
+  // in some languages it is wider than a phone
   flexWrap: 'wrap',
   button: {
     flex: 'none',

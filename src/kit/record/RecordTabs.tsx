@@ -123,7 +123,7 @@ const Bar = styled('div')(({ theme }) => ({
   // a line below a tab is no reason to scroll down
   overflow: 'auto hidden',
   borderBottom: `1px solid ${theme.tokens.line}`,
-  // on a phone a second line is seen, and what is scrolled aside is not
+  // a phone shows them all, in two lines where one is too short
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', gap: '0 20px', '& > button': { minHeight: 34 } },
 }));
 

@@ -15,7 +15,7 @@ export interface EmbeddedSetup extends ConfiguredBase {
 }
 
 interface EmbeddedBaseProps {
-  /** What the map is called for who does not see it, as it is begun. */
+  /** What a screen reader calls the map. Read once, when the map is made. */
   label: string;
   /** Unset: the simulated city, or bare ground. */
   setup: EmbeddedSetup | undefined;

@@ -8,15 +8,15 @@ import type { Margins } from '../../map/projection.ts';
 import { useCity } from './use-city.ts';
 
 interface OperatorMapProps {
-  /** What lies there: two maps of one form are told apart by it. Without it, it is the map of the vehicles. */
-  of?: string;
+  /** Name of the one place that it shows, which a screen reader says; without it, the map shows the vehicles. */
+  placeName?: string;
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain(city: City | null): ReactNode;
   children?: ReactNode;
 }
 
-export function OperatorMap({ of, margins, plain, children }: OperatorMapProps) {
+export function OperatorMap({ placeName, margins, plain, children }: OperatorMapProps) {
   const translate = useTranslate();
   const [language = 'zh'] = useLocaleState();
   const city = useCity();
@@ -24,7 +24,9 @@ export function OperatorMap({ of, margins, plain, children }: OperatorMapProps) 
   if (city === undefined) return null;
   return (
     <FleetMap
-      label={of === undefined ? translate('map.label') : translate('map.labelOf', { place: of })}
+      label={
+        placeName === undefined ? translate('map.label') : translate('map.labelOf', { place: placeName })
+      }
       setup={mapSettings()}
       city={city}
       language={language}

@@ -20,7 +20,7 @@ interface PlaceFields {
 }
 
 interface PlaceOnMapProps {
-  /** What lies there. */
+  /** What the place is called. */
   name: string;
   at: PlaceFields;
   /** Degrees of WGS-84; null takes it away. */
@@ -51,7 +51,7 @@ export function PlaceOnMap({ name, at, onPut, isReadOnly }: PlaceOnMapProps) {
     <Whole data-wide>
       <Ground>
         <OperatorMap
-          of={name}
+          placeName={name}
           margins={MARGINS}
           plain={drawn => <PlainFences city={drawn} fences={fences} />}
         >

@@ -5,7 +5,7 @@
  *     cabdesk-2026-06-15.files   the stored files that it names: bytes and key, one a line
  *     files/                     one copy of each file that a backup here names
  *
- * A further one of a day is `cabdesk-2026-06-15-2.gz`: a database that was restored or made anew may hold less.
+ * A second backup of one day is `cabdesk-2026-06-15-2.gz`: after a restore the database may hold less than the first.
  * A backup has its name only once it and its files are complete. Other files in the folder are left alone.
  */
 import fs from 'node:fs/promises';

@@ -48,7 +48,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: bool
     .send(failed(failure.failure, failure.data));
 }
 
-/** Whether the client is told a trace id only, and the log the rest. Stopping when told to is no fault. */
+/** Whether the client is told a trace id only, and the log the rest. A process that stops as ordered has no fault. */
 export const isOurFault = ({ failure, data }: Failure) =>
   FAILURES[failure].http >= 500 && data.reason !== 'STOPPING';
 
