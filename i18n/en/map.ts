@@ -3,7 +3,7 @@ import type zh from '../zh/map.ts';
 
 export default {
   label: 'Map of the vehicles: arrow keys move it, plus and minus zoom',
-  labelOf: 'Map of %{place}: arrow keys move it, plus and minus zoom',
+  labelOf: 'Map “%{place}”: arrow keys move it, plus and minus zoom',
   demonstration: 'Demonstration city, simulated data',
   nearer: 'Zoom in',
   further: 'Zoom out',

@@ -3,7 +3,7 @@ import type zh from '../zh/map.ts';
 
 export default {
   label: 'Mapa de los vehículos: las flechas lo mueven, más y menos cambian la escala',
-  labelOf: 'Mapa de %{place}: las flechas lo mueven, más y menos cambian la escala',
+  labelOf: 'Mapa «%{place}»: las flechas lo mueven, más y menos cambian la escala',
   demonstration: 'Ciudad de demostración, datos simulados',
   nearer: 'Acercar',
   further: 'Alejar',

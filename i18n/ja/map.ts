@@ -3,7 +3,7 @@ import type zh from '../zh/map.ts';
 
 export default {
   label: '車両の地図：矢印キーで移動、プラスとマイナスで拡大縮小',
-  labelOf: '%{place}の地図：矢印キーで移動、プラスとマイナスで拡大縮小',
+  labelOf: '地図「%{place}」：矢印キーで移動、プラスとマイナスで拡大縮小',
   demonstration: 'デモ用の街（シミュレーションデータ）',
   nearer: '拡大',
   further: '縮小',

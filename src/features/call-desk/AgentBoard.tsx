@@ -108,5 +108,9 @@ const Board = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   'td:nth-of-type(n + 4), small': { whiteSpace: 'nowrap' },
   th: { color: tokens.text.faint, fontWeight: 400 },
   small: { color: tokens.text.faint, fontSize: 12 },
-  [breakpoints.down('sm')]: { 'th, td': { padding: '2px 8px' } },
+  // in line with the heading at both edges
+  [breakpoints.down('sm')]: {
+    '& :is(th, td):not(:first-of-type)': { paddingLeft: 8 },
+    '& :is(th, td):not(:last-of-type)': { paddingRight: 8 },
+  },
 }));
