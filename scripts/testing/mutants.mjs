@@ -360,8 +360,7 @@ export const MUTANTS = [
     file: 'src/upstream/domain/approvals/second-person.ts',
     from: "if (isSame('mobile') || isSame('jobNo'))",
     to: "if (isSame('jobNo'))",
-    ...upstream('tests/upstream/money-goes-out-once.test.ts'),
-    tier: 'full',
+    ...upstream('src/upstream/domain/approvals/second-person.test.ts'),
   },
   {
     what: 'a reward by card above the limit waits for nobody',
@@ -441,10 +440,10 @@ export const MUTANTS = [
     ...upstream('src/upstream/outlay'),
   },
   {
-    what: 'the list of what waits shows what one has asked for himself',
-    file: 'src/upstream/outlay/approvals.ts',
-    from: 'and(isApprovedBy(deciding), ne(table.applyUserId, user.userId))',
-    to: 'isApprovedBy(deciding)',
+    what: 'the list of what waits shows what one may not decide',
+    file: 'src/upstream/approval/handlers.ts',
+    from: 'query.mine ? all : await withoutDependence(all)',
+    to: 'query.mine ? all : (await withoutDependence([]), all)',
     ...upstream('src/upstream/outlay'),
   },
   {
