@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    endsSoon: 'Accounts that expire within 7 days',
+    mustChangePwd: 'Accounts that must change their password',
+  },
   suspended: {
     text: '%{by} suspended the right “%{right}” at %{time}: %{reason}',
     restore: 'Give it back',
@@ -43,7 +47,6 @@ export default {
       mustChangePwd: 'Must change password',
       locked: 'Locked, %{smart_count} min',
     },
-    endsSoon: 'Expire within 7 days',
     sex: { 0: 'Not said', 1: 'Male', 2: 'Female' },
     problem: {
       account: '2 to 40 letters, digits, dots, dashes or underscores',

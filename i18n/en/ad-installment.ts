@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  waiting: {
+    endSoon: 'Installments that end within 7 days',
+    tearing: 'Installments being torn off',
+    pasting: 'Installments being pasted',
+  },
   create: 'New ad period',
   empty: 'No ad periods yet',
   emptyWhy: 'Plan when a campaign is fitted, with which sticker and on how many vehicles',
@@ -36,5 +41,4 @@ export default {
     3: 'Being removed',
     4: 'Finished',
   },
-  endSoon: 'End within 7 days',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  only: 'Only: %{what}',
+  onlyEnds: 'All',
+  waiting: {
+    sos: 'SOS to take in hand',
+    new: 'Alarms to take in hand',
+    inHand: 'Alarms in hand',
+  },
   field: {
     alarmType: 'Type',
     level: 'Level',

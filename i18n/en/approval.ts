@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/approval.ts';
 
 export default {
+  title: 'Waiting for my decision',
+  count: '%{smart_count}, %{amount} yuan',
+  decide: 'Decide',
+  open: 'Open',
   none: 'Nothing waits for your decision',
   mine: 'Asked for by you; waits for another person',
-  askedBy: 'asked for by %{name}',
   more: '%{smart_count} more',
   kind: { outlay: 'Payment', rewardAudit: 'Audit of a reward' },
   type: {

@@ -3,6 +3,7 @@ import type zh from '../zh/call-desk.ts';
 
 export default {
   toCallBack: 'To call back',
+  toTag: 'Calls to tag',
   untagged: 'Untagged',
   answered: 'Answered today',
   ownDay: '%{answered} answered today',

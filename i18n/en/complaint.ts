@@ -3,10 +3,10 @@ import type zh from '../zh/complaint.ts';
 
 export default {
   waiting: {
-    overdue: 'Overdue',
-    dueSoon: 'Due within 2 days',
-    toAccept: 'To accept',
-    toVisit: 'To follow up',
+    overdue: 'Complaints overdue',
+    dueSoon: 'Complaints due within 2 days',
+    toAccept: 'Complaints to accept',
+    toVisit: 'Complaints to follow up',
   },
   create: 'New complaint',
   createNow: 'Create',

@@ -58,6 +58,7 @@ export default {
       lostCustody: 'Handovers of lost items, and receipts of return',
       lostPictures: 'Pictures of lost items, papers blurred',
       foundItems: 'Items handed in by drivers are held against cases',
+      away: 'What others did to one’s records between two sessions',
     },
     push: {
       LOST_NEW_ORDER: 'A lost case was reported',

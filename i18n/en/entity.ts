@@ -30,7 +30,6 @@ export default {
     remove: 'Remove',
   },
   place: {
-    along: 'placed on %{place}',
     help: 'Type a place name to choose from; the map goes there',
     centre: 'Put at the centre of the map',
     clear: 'Clear the position',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  today: 'Income today',
   empty: 'No income yet',
   emptyWhy: 'What payment providers report is booked here',
   searchHint: 'Provider number, our number, payer',

@@ -11,7 +11,7 @@ export default {
     title: 'No jobs yet',
     why: 'Export or import on a list, and progress and files show here for 7 days',
   },
-  kind: { export: 'Export', check: 'Check', import: 'Import' },
+  kind: { export: 'Export', check: 'Check', import: 'Import', undo: 'Undo' },
   name: '%{kind}: %{title}',
   state: {
     waiting: 'Queued',
@@ -38,6 +38,7 @@ export default {
     export: 'There is no file; the export can be started again.',
     check: 'Nothing was imported; the check can be started again.',
     import: '%{smart_count} rows were imported and stay. The check can be continued with the rest.',
+    undo: '%{smart_count} rows were undone. The undo can be continued with the rest.',
     STORAGE_FULL: 'Ask an administrator to make room, then try again.',
     NO_PERMISSION: 'Rights have changed meanwhile; ask an administrator.',
   },
@@ -45,21 +46,25 @@ export default {
     export: 'There is no file.',
     check: 'Nothing was imported.',
     import: 'The %{smart_count} rows imported before stay.',
+    undo: 'The %{smart_count} rows undone before stay undone.',
   },
   news: {
     done: {
       export: 'Export finished: %{title}',
       check: 'Check finished: %{title}, %{made} rows pass',
       import: 'Import finished: %{title}, %{made} rows imported',
+      undo: 'Undo finished: %{title}, %{made} rows undone',
     },
     partly: {
       check: 'Check finished: %{title}, %{made} rows pass, %{failed} do not',
       import: 'Import finished: %{title}, %{made} rows imported, %{failed} refused',
+      undo: 'Undo finished: %{title}, %{made} rows undone, %{failed} left as they are',
     },
     failed: {
       export: 'Export failed: %{title}',
       check: 'Check failed: %{title}',
       import: 'Import failed: %{title}',
+      undo: 'Undo failed: %{title}',
     },
   },
   export: {

@@ -47,6 +47,10 @@ export default {
     removeFilter: 'Remove filter: %{name}',
     filters: 'Filters',
     filtersUsed: 'Filters %{smart_count}',
+    ofImport: 'Records of this import',
+    unknownFilter:
+      'This list does not know the filter “%{names}” of the address. Bulk actions are off until it is removed',
+    removeUnknown: 'Remove',
     columns: 'Columns',
     exportAll: 'Export',
     importFile: 'Import',
@@ -76,6 +80,15 @@ export default {
     columnsHint: 'Drag to reorder, or press Alt with the arrow keys',
     columnsReset: 'As they were',
     apply: 'Apply',
+  },
+  print: {
+    printed: 'Printed by %{by}, %{time}',
+    list: 'Print the list',
+    reading: 'Reading %{read} of %{total}',
+    failed: 'Not all rows could be read, nothing was printed. The filters are kept; try again',
+    all: '%{total} rows',
+    part: 'The first %{shown} of %{total} rows',
+    search: 'Search',
   },
   filter: {
     byField: 'By field',
@@ -110,7 +123,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '“–” could not be read',
   saved: {
     title: 'Saved filters',
     name: 'Name',
@@ -193,6 +205,13 @@ export default {
     unsaved: 'Unsaved: %{smart_count}',
     more: 'More',
     closeLook: 'Close details',
+  },
+  place: {
+    along: 'placed on %{place}',
+    degrees: 'No such place; longitude goes before latitude',
+    unknown: 'No place is called “%{place}”',
+    lost: 'No longer at “%{place}”: choose the place again',
+    unchosen: 'No place chosen yet: Enter takes the first',
   },
   draft: {
     found: 'Typed at %{time} and not saved: %{fields}',

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/log.ts';
 
 export default {
+  away: {
+    title: 'While you were away',
+    span: '%{from} to %{to}',
+    all: 'All %{smart_count}',
+    system: 'The system',
+  },
   copyText: 'Copy text',
   copyJson: 'Copy JSON',
   copyTrace: 'Copy trace id',
@@ -402,6 +408,7 @@ export default {
       uploadImport: 'Upload a file to import',
       checkImport: 'Check a file to import',
       runImport: 'Import a file',
+      undoImport: 'Undo an import',
       cancelJob: 'Cancel a job',
       deleteJob: 'Delete a job',
     },
@@ -450,5 +457,5 @@ export default {
       rotateSigningKey: 'Change signing key',
     },
   },
-  waiting: { failed: 'Failed actions', reveals: 'Numbers revealed' },
+  waiting: { signIns: 'Failed sign-ins today', failed: 'Acts failed today', reveals: 'Numbers shown today' },
 } satisfies Catalogue<typeof zh>;

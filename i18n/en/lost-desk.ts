@@ -2,7 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-desk.ts';
 
 export default {
+  waiting: {
+    overdue: 'Lost cases overdue',
+    vipWaiting: 'VIP lost cases to handle',
+    waiting: 'Lost cases to handle',
+    mine: 'Lost cases in my hands',
+    today: 'Lost cases today',
+  },
   handling: 'Handling',
+  others: 'More',
   more: 'Not possible yet',
   held: 'Somebody else is editing; wait until they are done',
   done: '%{act}: done',
@@ -32,12 +40,6 @@ export default {
   moreOf: '%{smart_count} more',
   log: 'History',
   days: '%{smart_count} day |||| %{smart_count} days',
-  count: {
-    overdue: 'Overdue',
-    vipWaiting: 'VIP waiting',
-    waiting: 'Waiting',
-    mine: 'Mine',
-  },
   approve: {
     refund: 'Approve the refund of %{amount} yuan',
     reward: 'Approve the reward of %{amount} yuan',

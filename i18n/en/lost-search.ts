@@ -33,6 +33,7 @@ export default {
   contactBy: { 1: '%{name}: driver denies', 2: '%{name}: driver has it', 3: '%{name}: not reached' },
   remark: 'Remark on the call',
   noted: 'Written down',
+  notedFound: 'Recorded: the driver has it; the case is claimed and matched',
   replay: 'Replay',
   match: 'Match this vehicle',
   sms: {

@@ -18,7 +18,6 @@ export default {
     return: 'Return',
     declares:
       'I confirm that this property is mine, or that I collect it for its owner, and that I have received it complete.',
-    printed: 'Printed by %{by}, %{time}',
     column: {
       since: 'Time',
       holder: 'Held by',

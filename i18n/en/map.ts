@@ -46,8 +46,6 @@ export default {
   circle: {
     place: 'Place: name, or longitude, latitude',
     placeHelp: "As a station's name, or WGS-84: 108.366100, 22.817000",
-    noPlace: 'No such place; of coordinates, write the longitude first',
-    found: 'Places found',
     pick: 'Click on the map',
     picking: 'Click the map, or move it under the crosshair and press Enter; Esc cancels',
     centre: 'Take the middle of the map',

@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    fareDiffers: 'Fares paid differently',
+    noResponse: 'Orders without response',
+    toSend: 'Orders to dispatch',
+    today: 'Orders today',
+    autoCancelledToday: 'Auto-cancelled today',
+  },
+  ofCaller: "The caller's last rides",
   fareDiffers: { 1: 'Differs', 0: 'As the fare' },
   field: {
     orderNo: 'Order number',

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  count: {
+    failed: 'Payments failed',
+    different: 'Payments that differ from the books',
+    processing: 'Payments without a result',
+    paidToday: 'Paid out today',
+  },
   empty: 'Nothing was paid yet',
   emptyWhy: 'Refunds, rewards and withdrawals are booked here',
   searchHint: 'Our number, payee, plate, who asked',
@@ -18,7 +24,7 @@ export default {
     approve: 'Approve and pay',
     toRefuse: 'Refuse',
     refuse: 'Refuse it',
-    approved: 'Approved: %{amount} yuan goes out in ten seconds',
+    approved: 'Approved: %{amount} yuan. It can be taken back; closing or reloading the page pays at once',
     refused: 'Refused: %{amount} yuan will not be paid',
     notDone: '%{amount} yuan: not decided. %{why}',
     show: 'Show',

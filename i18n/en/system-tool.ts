@@ -3,6 +3,11 @@ import type zh from '../zh/system-tool.ts';
 
 /** System tools: ports to the outside, the outbox of text messages, the storage of files. */
 export default {
+  waiting: {
+    away: 'Services with errors',
+    sms: 'Texts waiting',
+    givenUp: 'Texts given up',
+  },
   sms: 'SMS',
   storage: 'Storage',
   switchboard: 'Switchboard',
@@ -123,7 +128,4 @@ export default {
     share: '%{percent}% of the terminals',
     until: 'until %{time}',
   },
-  away: 'Services with errors',
-  smsWaiting: 'Texts waiting',
-  smsGivenUp: 'Texts given up today',
 } satisfies Catalogue<typeof zh>;

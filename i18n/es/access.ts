@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    endsSoon: 'Cuentas que vencen en 7 días',
+    mustChangePwd: 'Cuentas que deben cambiar la contraseña',
+  },
   suspended: {
     text: '%{by} suspendió el derecho «%{right}» el %{time}: %{reason}',
     restore: 'Restituir',
@@ -43,7 +47,6 @@ export default {
       mustChangePwd: 'Debe cambiar contraseña',
       locked: 'Bloqueado, %{smart_count} min',
     },
-    endsSoon: 'Vencen en 7 días',
     sex: { 0: 'Sin indicar', 1: 'Hombre', 2: 'Mujer' },
     problem: {
       account: 'De 2 a 40 letras, cifras, puntos, guiones o guiones bajos',

@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  waiting: {
+    endSoon: 'Fases que terminan en 7 días',
+    tearing: 'Fases en retirada',
+    pasting: 'Fases en colocación',
+  },
   create: 'Nueva etapa',
   empty: 'Todavía no hay etapas',
   emptyWhy: 'Planifique cuándo se pega una campaña, con qué adhesivo y en cuántos vehículos',
@@ -36,5 +41,4 @@ export default {
     3: 'En retiro',
     4: 'Terminada',
   },
-  endSoon: 'Terminan en 7 días',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  only: 'Solo: %{what}',
+  onlyEnds: 'Todas',
+  waiting: {
+    sos: 'SOS por atender',
+    new: 'Alarmas por atender',
+    inHand: 'Alarmas en curso',
+  },
   field: {
     alarmType: 'Tipo',
     level: 'Nivel',

@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/approval.ts';
 
 export default {
+  title: 'Espera mi decisión',
+  count: '%{smart_count}, %{amount} yuanes',
+  decide: 'Decidir',
+  open: 'Abrir',
   none: 'Nada espera su decisión',
   mine: 'Pedido por usted; espera a otra persona',
-  askedBy: 'pedido por %{name}',
   more: '%{smart_count} más',
   kind: { outlay: 'Pago', rewardAudit: 'Control de una recompensa' },
   type: {

@@ -3,6 +3,7 @@ import type zh from '../zh/call-desk.ts';
 
 export default {
   toCallBack: 'Por devolver',
+  toTag: 'Llamadas por etiquetar',
   untagged: 'Sin etiqueta',
   answered: 'Atendidas hoy',
   ownDay: '%{answered} atendidas hoy',

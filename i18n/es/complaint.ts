@@ -3,10 +3,10 @@ import type zh from '../zh/complaint.ts';
 
 export default {
   waiting: {
-    overdue: 'Vencidas',
-    dueSoon: 'Vencen en 2 días',
-    toAccept: 'Por recibir',
-    toVisit: 'Por confirmar',
+    overdue: 'Quejas vencidas',
+    dueSoon: 'Quejas que vencen en 2 días',
+    toAccept: 'Quejas por admitir',
+    toVisit: 'Quejas por confirmar',
   },
   create: 'Nueva queja',
   createNow: 'Registrar',

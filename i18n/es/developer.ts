@@ -59,6 +59,7 @@ export default {
       lostCustody: 'Entregas de objetos y comprobantes de devolución',
       lostPictures: 'Fotos de objetos, con documentos difuminados',
       foundItems: 'Objetos entregados por conductores, cotejados con los casos',
+      away: 'Lo que otros cambiaron en los registros propios entre dos sesiones',
     },
     push: {
       LOST_NEW_ORDER: 'Se reportó un objeto perdido',

@@ -30,7 +30,6 @@ export default {
     remove: 'Quitar',
   },
   place: {
-    along: 'situado en %{place}',
     help: 'Escriba un lugar para elegirlo; el mapa irá allí',
     centre: 'Poner en el centro del mapa',
     clear: 'Borrar la posición',

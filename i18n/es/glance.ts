@@ -2,20 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/glance.ts';
 
 export default {
-  logsToday: 'Registros de hoy',
-  failedSignInsToday: 'Accesos fallidos',
   jobs: 'Tareas',
   jobsRunning: 'Tareas, %{smart_count} en curso',
   driverApprovals: 'Solicitudes, %{smart_count} de conductores en espera',
   orders: 'Pedidos',
   ordersWaiting: 'Pedidos, %{smart_count} por despachar',
-  noResponse: 'Sin respuesta',
-  waiting: 'En espera',
-  ongoing: 'En curso',
   alarm: 'Alarmas',
   sos: 'SOS',
-  alarms: 'Sin atender',
-  inHand: 'En curso',
   alarmsWaiting: 'Alarmas, %{smart_count} sin atender',
   sosWaiting: 'SOS, %{smart_count} sin atender',
 } satisfies Catalogue<typeof zh>;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  today: 'Ingresos de hoy',
   empty: 'Aún no hay ingresos',
   emptyWhy: 'Aquí se anota lo que informan los proveedores de pago',
   searchHint: 'Número del proveedor, nuestro número, pagador',

@@ -11,7 +11,7 @@ export default {
     title: 'Todavía no hay tareas',
     why: 'Lo que se exporte o importe en una lista aparece aquí durante 7 días, con su avance y su archivo',
   },
-  kind: { export: 'Exportación', check: 'Comprobación', import: 'Importación' },
+  kind: { export: 'Exportación', check: 'Comprobación', import: 'Importación', undo: 'Deshacer' },
   name: '%{kind}: %{title}',
   state: {
     waiting: 'En cola',
@@ -39,6 +39,7 @@ export default {
     check: 'No se importó nada; se puede volver a comprobar.',
     import:
       'Se importaron %{smart_count} filas, que se conservan. El resto puede seguir desde la comprobación.',
+    undo: 'Se deshicieron %{smart_count} filas. Se puede continuar con el resto.',
     STORAGE_FULL: 'Pida a un administrador que libere espacio y vuelva a intentarlo.',
     NO_PERMISSION: 'Los permisos cambiaron mientras tanto; consulte a un administrador.',
   },
@@ -46,21 +47,25 @@ export default {
     export: 'No hay archivo.',
     check: 'No se importó nada.',
     import: 'Se conservan las %{smart_count} filas ya importadas.',
+    undo: 'Las %{smart_count} filas ya deshechas no se recuperan.',
   },
   news: {
     done: {
       export: 'Exportación terminada: %{title}',
       check: 'Comprobación terminada: %{title}, %{made} filas correctas',
       import: 'Importación terminada: %{title}, %{made} filas importadas',
+      undo: 'Importación deshecha: %{title}, %{made} filas',
     },
     partly: {
       check: 'Comprobación terminada: %{title}, %{made} filas correctas, %{failed} con errores',
       import: 'Importación terminada: %{title}, %{made} filas importadas, %{failed} rechazadas',
+      undo: 'Importación deshecha: %{title}, %{made} filas; %{failed} quedan como están',
     },
     failed: {
       export: 'Exportación fallida: %{title}',
       check: 'Comprobación fallida: %{title}',
       import: 'Importación fallida: %{title}',
+      undo: 'No se pudo deshacer: %{title}',
     },
   },
   export: {

@@ -48,6 +48,10 @@ export default {
     removeFilter: 'Quitar filtro: %{name}',
     filters: 'Filtros',
     filtersUsed: 'Filtros %{smart_count}',
+    ofImport: 'Registros de esta importación',
+    unknownFilter:
+      'La lista no conoce el filtro «%{names}» de la dirección. Las acciones en bloque están desactivadas hasta que se quite',
+    removeUnknown: 'Quitar',
     columns: 'Columnas',
     exportAll: 'Exportar',
     importFile: 'Importar',
@@ -77,6 +81,16 @@ export default {
     columnsHint: 'Arrastre para ordenar, o Alt con las flechas',
     columnsReset: 'Como estaban',
     apply: 'Aplicar',
+  },
+  print: {
+    printed: 'Impreso por %{by}, %{time}',
+    list: 'Imprimir la lista',
+    reading: 'Leyendo %{read} de %{total}',
+    failed:
+      'No se leyeron todas las filas y no se imprimió nada. Los filtros se conservan; inténtelo de nuevo',
+    all: '%{total} filas',
+    part: 'Las primeras %{shown} de %{total} filas',
+    search: 'Búsqueda',
   },
   filter: {
     byField: 'Por campo',
@@ -111,7 +125,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '«–»: no se pudo leer',
   saved: {
     title: 'Filtros guardados',
     name: 'Nombre',
@@ -194,6 +207,13 @@ export default {
     unsaved: 'Sin guardar: %{smart_count}',
     more: 'Más',
     closeLook: 'Cerrar detalles',
+  },
+  place: {
+    along: 'situado en %{place}',
+    degrees: 'No existe ese lugar; la longitud va antes que la latitud',
+    unknown: 'No hay ningún lugar llamado «%{place}»',
+    lost: 'Ya no está en «%{place}»: elija el lugar de nuevo',
+    unchosen: 'Aún sin lugar: Enter toma el primero',
   },
   draft: {
     found: 'Escrito a las %{time} y sin guardar: %{fields}',

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/log.ts';
 
 export default {
+  away: {
+    title: 'Mientras no estaba',
+    span: '%{from} a %{to}',
+    all: 'Todos: %{smart_count}',
+    system: 'El sistema',
+  },
   copyText: 'Copiar texto',
   copyJson: 'Copiar JSON',
   copyTrace: 'Copiar referencia',
@@ -408,6 +414,7 @@ export default {
       uploadImport: 'Subir un archivo para importar',
       checkImport: 'Revisar un archivo para importar',
       runImport: 'Importar un archivo',
+      undoImport: 'Deshacer una importación',
       cancelJob: 'Cancelar una tarea',
       deleteJob: 'Eliminar una tarea',
     },
@@ -456,5 +463,9 @@ export default {
       rotateSigningKey: 'Cambiar la clave de firma',
     },
   },
-  waiting: { failed: 'Acciones fallidas hoy', reveals: 'Números revelados hoy' },
+  waiting: {
+    signIns: 'Accesos fallidos hoy',
+    failed: 'Acciones fallidas hoy',
+    reveals: 'Números vistos hoy',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -2,7 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-desk.ts';
 
 export default {
+  waiting: {
+    overdue: 'Casos de objetos fuera de plazo',
+    vipWaiting: 'Casos VIP por atender',
+    waiting: 'Casos de objetos por atender',
+    mine: 'Casos que llevo yo',
+    today: 'Casos de objetos de hoy',
+  },
   handling: 'Gestión',
+  others: 'Más',
   more: 'Todavía no es posible',
   held: 'Otra persona está editando: espere a que termine',
   done: '%{act}: hecho',
@@ -32,12 +40,6 @@ export default {
   moreOf: '%{smart_count} más',
   log: 'Historial',
   days: '%{smart_count} día |||| %{smart_count} días',
-  count: {
-    overdue: 'Vencidos',
-    vipWaiting: 'VIP en espera',
-    waiting: 'En espera',
-    mine: 'Míos',
-  },
   approve: {
     refund: 'Aprobar el reembolso de %{amount} yuanes',
     reward: 'Aprobar la recompensa de %{amount} yuanes',

@@ -37,6 +37,7 @@ export default {
   },
   remark: 'Nota de la llamada',
   noted: 'Anotado',
+  notedFound: 'Registrado: el conductor lo tiene; el caso queda asignado y vinculado',
   replay: 'Reproducir',
   match: 'Asignar este vehículo',
   sms: {

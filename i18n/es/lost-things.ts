@@ -25,7 +25,6 @@ export default {
     return: 'Devolución',
     declares:
       'Confirmo que este objeto es mío, o que lo recojo por encargo de su dueño, y que lo he recibido completo.',
-    printed: 'Impreso por %{by}, %{time}',
     column: {
       since: 'Hora',
       holder: 'En manos de',

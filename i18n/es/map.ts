@@ -46,8 +46,6 @@ export default {
   circle: {
     place: 'Lugar: nombre o longitud, latitud',
     placeHelp: 'Como el nombre de una estación, o WGS-84: 108.366100, 22.817000',
-    noPlace: 'No se encontró el lugar; si escribe coordenadas, primero la longitud',
-    found: 'Lugares encontrados',
     pick: 'Hacer clic en el mapa',
     picking: 'Haga clic en el mapa, o muévalo bajo la mira y pulse Intro; Esc cancela',
     centre: 'Tomar el centro del mapa',

@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    fareDiffers: 'Tarifas con otro pago',
+    noResponse: 'Pedidos sin respuesta',
+    toSend: 'Pedidos por despachar',
+    today: 'Pedidos de hoy',
+    autoCancelledToday: 'Cancelados automáticamente hoy',
+  },
+  ofCaller: 'Últimos viajes de quien llama',
   fareDiffers: { 1: 'Difiere', 0: 'Coincide' },
   field: {
     orderNo: 'Número de pedido',

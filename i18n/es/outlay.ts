@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  count: {
+    failed: 'Pagos fallidos',
+    different: 'Pagos con diferencias',
+    processing: 'Pagos sin resultado',
+    paidToday: 'Pagado hoy',
+  },
   empty: 'Aún no hay egresos',
   emptyWhy: 'Aquí se anotan reembolsos, recompensas y retiradas',
   searchHint: 'Número, beneficiario, placa, solicitante',
@@ -18,7 +24,8 @@ export default {
     approve: 'Aprobar y pagar',
     toRefuse: 'Rechazar',
     refuse: 'Confirmar rechazo',
-    approved: 'Aprobado: %{amount} yuanes se pagan en diez segundos',
+    approved:
+      'Aprobado: %{amount} yuanes. Se puede deshacer; al cerrar o recargar la página se paga en el acto',
     refused: 'Rechazado: %{amount} yuanes no se pagarán',
     notDone: '%{amount} yuanes: sin decidir. %{why}',
     show: 'Mostrar',

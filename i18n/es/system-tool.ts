@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  waiting: {
+    away: 'Servicios con errores',
+    sms: 'SMS en espera',
+    givenUp: 'SMS abandonados',
+  },
   sms: 'SMS',
   storage: 'Almacenamiento',
   switchboard: 'Centralita',
@@ -123,7 +128,4 @@ export default {
     share: '%{percent} % de los terminales',
     until: 'hasta %{time}',
   },
-  away: 'Servicios con errores',
-  smsWaiting: 'SMS en espera',
-  smsGivenUp: 'SMS abandonados hoy',
 } satisfies Catalogue<typeof zh>;

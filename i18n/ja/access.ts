@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  waiting: {
+    endsSoon: '7 日以内に期限が切れるアカウント',
+    mustChangePwd: 'パスワード変更待ちのアカウント',
+  },
   suspended: {
     text: '%{by} が %{time} に「%{right}」権限を停止：%{reason}',
     restore: '権限を戻す',
@@ -43,7 +47,6 @@ export default {
       mustChangePwd: 'パスワード変更待ち',
       locked: 'ロック中 %{smart_count} 分',
     },
-    endsSoon: '7 日以内に期限切れ',
     sex: { 0: '未入力', 1: '男性', 2: '女性' },
     problem: {
       account: '英数字、ピリオド、ハイフン、アンダースコアで 2～40 文字',

@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  waiting: {
+    endSoon: '7日以内に終わる掲出期',
+    tearing: '撤去中の掲出期',
+    pasting: '貼付中の掲出期',
+  },
   create: '掲出期間を追加',
   empty: '掲出期間はまだありません',
   emptyWhy: '広告案件をいつ、どのステッカーで、何台に貼るかを決めます',
@@ -36,5 +41,4 @@ export default {
     3: '剥離中',
     4: '終了',
   },
-  endSoon: '7 日以内に終了',
 } satisfies Catalogue<typeof zh>;

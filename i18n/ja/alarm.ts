@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  only: '絞り込み：%{what}',
+  onlyEnds: 'すべて',
+  waiting: {
+    sos: '未対応の緊急通報',
+    new: '未対応の警報',
+    inHand: '対応中の警報',
+  },
   field: {
     alarmType: '種類',
     level: 'レベル',

@@ -2,9 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/approval.ts';
 
 export default {
+  title: '自分の承認待ち',
+  count: '%{smart_count} 件、%{amount} 元',
+  decide: '承認へ',
+  open: '開く',
   none: '承認が必要なものはありません',
   mine: '自分が申請。別の人の確認待ち',
-  askedBy: '%{name} が申請',
   more: 'ほか %{smart_count} 件',
   kind: { outlay: '支出', rewardAudit: '謝礼の抽出検査' },
   type: {

@@ -3,6 +3,7 @@ import type zh from '../zh/call-desk.ts';
 
 export default {
   toCallBack: '折り返し待ち',
+  toTag: 'タグ待ちの通話',
   untagged: 'タグなし',
   answered: '本日の応答',
   ownDay: '本日 %{answered} 件応答',

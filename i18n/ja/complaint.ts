@@ -3,10 +3,10 @@ import type zh from '../zh/complaint.ts';
 
 export default {
   waiting: {
-    overdue: '期限超過',
-    dueSoon: '2 日以内に期限',
-    toAccept: '受理待ち',
-    toVisit: '確認待ち',
+    overdue: '期限を過ぎた苦情',
+    dueSoon: '2日以内に期限の苦情',
+    toAccept: '受理待ちの苦情',
+    toVisit: '確認待ちの苦情',
   },
   create: '苦情を登録',
   createNow: '登録',

@@ -58,6 +58,7 @@ export default {
       lostCustody: '忘れ物の受け渡しと返却の受領書',
       lostPictures: '忘れ物の写真（証明書はぼかす）',
       foundItems: '運転手の届け物を忘れ物と照合',
+      away: '前回のログイン後に他の人が行った変更',
     },
     push: {
       LOST_NEW_ORDER: '忘れ物の新しい受付',

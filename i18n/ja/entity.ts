@@ -30,7 +30,6 @@ export default {
     remove: '外す',
   },
   place: {
-    along: '%{place}で位置を決定',
     help: '地名を入力すると候補から選べ、地図がそこへ移動します',
     centre: '地図の中央に置く',
     clear: '位置を消す',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  today: '本日の収入',
   empty: '収入はまだありません',
   emptyWhy: '決済サービスから報告された入金がここに記録されます',
   searchHint: '決済番号、当社番号、支払人',

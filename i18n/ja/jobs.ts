@@ -10,7 +10,7 @@ export default {
     title: 'ジョブはまだありません',
     why: '一覧で出力や取込を行うと、進み具合とファイルが 7 日間ここに表示されます',
   },
-  kind: { export: '出力', check: '事前確認', import: '取込' },
+  kind: { export: '出力', check: '事前確認', import: '取込', undo: '元に戻す' },
   name: '%{kind}：%{title}',
   state: {
     waiting: '待機中',
@@ -37,6 +37,7 @@ export default {
     export: 'ファイルはありません。もう一度出力できます。',
     check: '何も取り込んでいません。もう一度確認できます。',
     import: '取込済みの %{smart_count} 行は残っています。残りは事前確認から続けられます。',
+    undo: '%{smart_count} 行を元に戻しました。残りは続けられます。',
     STORAGE_FULL: '管理者に空き容量の確保を依頼してから、やり直してください。',
     NO_PERMISSION: '途中で権限が変わりました。管理者に確認してください。',
   },
@@ -44,21 +45,25 @@ export default {
     export: 'ファイルはありません。',
     check: '何も取り込んでいません。',
     import: '取消までに取り込んだ %{smart_count} 行は残っています。',
+    undo: '取消までに元に戻した %{smart_count} 行は復元されません。',
   },
   news: {
     done: {
       export: '出力が完了しました：%{title}',
       check: '事前確認が完了しました：%{title}、%{made} 行を取り込めます',
       import: '取込が完了しました：%{title}、%{made} 行',
+      undo: '取込を元に戻しました：%{title}、%{made} 行',
     },
     partly: {
       check: '事前確認が完了しました：%{title}、%{made} 行を取り込めます、%{failed} 行に問題があります',
       import: '取込が完了しました：%{title}、%{made} 行、%{failed} 行は拒否されました',
+      undo: '取込を元に戻しました：%{title}、%{made} 行、%{failed} 行はそのままです',
     },
     failed: {
       export: '出力に失敗しました：%{title}',
       check: '事前確認に失敗しました：%{title}',
       import: '取込に失敗しました：%{title}',
+      undo: '取込を元に戻せませんでした：%{title}',
     },
   },
   export: {

@@ -47,6 +47,9 @@ export default {
     removeFilter: '条件を外す：%{name}',
     filters: '絞り込み',
     filtersUsed: '絞り込み %{smart_count}',
+    ofImport: 'この取込の記録',
+    unknownFilter: 'アドレスの条件「%{names}」はこのリストにありません。外すまで一括操作はできません',
+    removeUnknown: '外す',
     columns: '表示する列',
     exportAll: '出力',
     importFile: '取込',
@@ -76,6 +79,15 @@ export default {
     columnsHint: 'ドラッグ、または Alt と上下キーで並べ替え',
     columnsReset: '元に戻す',
     apply: '適用',
+  },
+  print: {
+    printed: '%{by} が %{time} に印刷',
+    list: 'リストを印刷',
+    reading: '%{total} 件中 %{read} 件を読み込み中',
+    failed: 'すべての行を読み込めなかったため印刷していません。条件は残っています。もう一度お試しください',
+    all: '全 %{total} 件',
+    part: '全 %{total} 件のうち最初の %{shown} 件',
+    search: '検索',
   },
   filter: {
     byField: '項目で絞り込む',
@@ -110,7 +122,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '「–」は読み込めませんでした',
   saved: {
     title: '保存した条件',
     name: '名前',
@@ -192,6 +203,13 @@ export default {
     unsaved: '未保存：%{smart_count} 件',
     more: 'その他',
     closeLook: '詳細を閉じる',
+  },
+  place: {
+    along: '%{place}で位置を決定',
+    degrees: '場所が見つかりません。経度、緯度の順に入力してください',
+    unknown: '「%{place}」という地点はありません',
+    lost: '「%{place}」の位置ではなくなりました。選び直してください',
+    unchosen: '地点が未選択です。Enter で先頭を選びます',
   },
   draft: {
     found: '%{time} に入力した内容が未保存です：%{fields}',

@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/log.ts';
 
 export default {
+  away: {
+    title: '不在の間に',
+    span: '%{from} から %{to} まで',
+    all: 'すべて %{smart_count}',
+    system: 'システム',
+  },
   copyText: 'テキストをコピー',
   copyJson: 'JSON をコピー',
   copyTrace: '問い合わせ番号をコピー',
@@ -399,6 +405,7 @@ export default {
       uploadImport: '取り込みファイルのアップロード',
       checkImport: '取り込みファイルの事前確認',
       runImport: 'ファイルの取り込み',
+      undoImport: '取り込みを元に戻す',
       cancelJob: 'ジョブの取り消し',
       deleteJob: 'ジョブの削除',
     },
@@ -447,5 +454,5 @@ export default {
       rotateSigningKey: '署名鍵を変更',
     },
   },
-  waiting: { failed: '本日失敗した操作', reveals: '本日表示した番号' },
+  waiting: { signIns: '本日のログイン失敗', failed: '本日失敗した操作', reveals: '本日表示した番号' },
 } satisfies Catalogue<typeof zh>;

@@ -2,7 +2,15 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-desk.ts';
 
 export default {
+  waiting: {
+    overdue: '期限を過ぎた忘れ物',
+    vipWaiting: 'VIPの忘れ物、未対応',
+    waiting: '未対応の忘れ物',
+    mine: '自分が対応中の忘れ物',
+    today: '本日の忘れ物',
+  },
   handling: '対応',
+  others: 'その他',
   more: 'まだできない操作',
   held: 'ほかの人が編集中のため、いまは対応できません',
   done: '%{act}：完了',
@@ -32,12 +40,6 @@ export default {
   moreOf: 'ほか %{smart_count} 件',
   log: '対応の記録',
   days: '%{smart_count} 日',
-  count: {
-    overdue: '期限超過',
-    vipWaiting: 'VIP 未対応',
-    waiting: '未対応',
-    mine: '自分の案件',
-  },
   approve: {
     refund: '%{amount} 元の返金を承認',
     reward: '%{amount} 元の謝礼を承認',

@@ -33,6 +33,7 @@ export default {
   contactBy: { 1: '%{name}：運転手は否定', 2: '%{name}：運転手が保管', 3: '%{name}：つながらず' },
   remark: '連絡メモ',
   noted: '連絡結果を記録しました',
+  notedFound: '乗務員の所持を記録し、案件を担当・照合しました',
   replay: '軌跡再生',
   match: 'この車に確定',
   sms: {

@@ -18,7 +18,6 @@ export default {
     return: '返却',
     declares:
       '上記の物品は私のもの（または持ち主の委任を受けたもの）であり、内容を確認のうえ受け取りました。',
-    printed: '%{by} が %{time} に印刷',
     column: {
       since: '日時',
       holder: '保管者',

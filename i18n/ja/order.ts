@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  waiting: {
+    fareDiffers: '支払額が運賃と異なる注文',
+    noResponse: '応答のない注文',
+    toSend: '配車待ちの注文',
+    today: '本日の注文',
+    autoCancelledToday: '本日の自動キャンセル',
+  },
+  ofCaller: '発信者の最近の乗車',
   fareDiffers: { 1: '不一致', 0: '一致' },
   field: {
     orderNo: '注文番号',

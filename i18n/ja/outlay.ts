@@ -2,6 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  count: {
+    failed: '失敗した支払い',
+    different: '照合で差異のある支払い',
+    processing: '結果待ちの支払い',
+    paidToday: '本日の支出',
+  },
   empty: '支出はまだありません',
   emptyWhy: '返金・謝礼・出金がここに記録されます',
   searchHint: '当社番号、受取人、ナンバー、申請者',
@@ -18,7 +24,7 @@ export default {
     approve: '承認して支払う',
     toRefuse: '却下',
     refuse: '却下を確定',
-    approved: '承認しました。%{amount} 元は 10 秒後に支払われます',
+    approved: '承認しました：%{amount} 元。取り消せます。ページを閉じるか再読み込みすると直ちに支払われます',
     refused: '却下しました。%{amount} 元は支払われません',
     notDone: '%{amount} 元は処理されていません：%{why}',
     show: '表示',

@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  waiting: {
+    away: '外部サービスの異常',
+    sms: '送信待ちのSMS',
+    givenUp: '断念したSMS',
+  },
   sms: 'SMS',
   storage: 'ストレージ',
   switchboard: '電話交換機',
@@ -122,7 +127,4 @@ export default {
     share: '端末の %{percent}%',
     until: '%{time} まで',
   },
-  away: '外部サービスの異常',
-  smsWaiting: '送信待ちのSMS',
-  smsGivenUp: '本日断念したSMS',
 } satisfies Catalogue<typeof zh>;

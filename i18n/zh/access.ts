@@ -1,5 +1,9 @@
 /** 用户、角色与权限。 */
 export default {
+  waiting: {
+    endsSoon: '账号 7 天内到期',
+    mustChangePwd: '账号待改密码',
+  },
   suspended: {
     text: '%{by} 于 %{time} 停用了“%{right}”权限：%{reason}',
     restore: '恢复',
@@ -33,7 +37,6 @@ export default {
     roleDisabled: '角色已停用',
     state: { 0: '停用', 1: '启用' },
     status: { expired: '已到期', mustChangePwd: '待改密码', locked: '锁定 %{smart_count} 分' },
-    endsSoon: '7 天内到期',
     sex: { 0: '未填', 1: '男', 2: '女' },
     problem: {
       account: '2 至 40 位字母、数字、点、横线或下划线',

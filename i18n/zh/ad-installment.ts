@@ -1,5 +1,10 @@
 /** The installments in which a project is pasted. */
 export default {
+  waiting: {
+    endSoon: '投放期次 7 天内到期',
+    tearing: '投放期次撕除中',
+    pasting: '投放期次张贴中',
+  },
   create: '新建投放期次',
   empty: '还没有投放期次',
   emptyWhy: '为广告项目安排投放期次，约定起止日期、贴画类型和车辆数',
@@ -34,5 +39,4 @@ export default {
     3: '撕除中',
     4: '已结束',
   },
-  endSoon: '7 天内到期',
 };

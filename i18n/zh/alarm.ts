@@ -1,5 +1,12 @@
 /** Alarms of vehicles and drivers, and what is done about them. */
 export default {
+  only: '只看：%{what}',
+  onlyEnds: '看全部',
+  waiting: {
+    sos: '一键报警待受理',
+    new: '报警待受理',
+    inHand: '报警处理中',
+  },
   field: {
     alarmType: '类型',
     level: '级别',

@@ -1,8 +1,11 @@
 /** What waits for a second person, of all kinds. */
 export default {
+  title: '待我复核',
+  count: '%{smart_count} 件，%{amount} 元',
+  decide: '去复核',
+  open: '查看',
   none: '没有待您复核的事项',
   mine: '我申请的，等待另一人复核',
-  askedBy: '%{name} 申请',
   more: '还有 %{smart_count} 笔',
   kind: { outlay: '支出', rewardAudit: '奖励复查' },
   type: {

@@ -1,6 +1,7 @@
 /** Whom to call back, and who is at his desk. */
 export default {
   toCallBack: '待回拨',
+  toTag: '通话待标记',
   untagged: '未标记',
   answered: '今日接听',
   ownDay: '今日接听 %{answered}',

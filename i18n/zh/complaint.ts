@@ -1,10 +1,10 @@
 /** What passengers complain of, and what is done about it. */
 export default {
   waiting: {
-    overdue: '已超时',
-    dueSoon: '两天内到期',
-    toAccept: '待受理',
-    toVisit: '待回访',
+    overdue: '投诉已超时',
+    dueSoon: '投诉两天内到期',
+    toAccept: '投诉待受理',
+    toVisit: '投诉待回访',
   },
   create: '登记投诉',
   createNow: '登记',

@@ -28,7 +28,6 @@ export default {
     remove: '移除',
   },
   place: {
-    along: '按%{place}定位',
     help: '输入地名或拼音可选择；选中后地图随之定位',
     centre: '放到地图中央',
     clear: '清除位置',

@@ -1,5 +1,6 @@
 /** What was paid to the operator. */
 export default {
+  today: '今日收入',
   empty: '还没有收入',
   emptyWhy: '支付渠道上报的收款会记在这里',
   searchHint: '渠道单号、商户单号、付款人',

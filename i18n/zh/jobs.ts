@@ -8,7 +8,7 @@ export default {
     title: '还没有任务',
     why: '在列表上导出或导入后，进度和文件显示在这里，保留 7 天',
   },
-  kind: { export: '导出', check: '预检', import: '导入' },
+  kind: { export: '导出', check: '预检', import: '导入', undo: '撤销' },
   name: '%{kind} %{title}',
   state: {
     waiting: '排队中',
@@ -35,6 +35,7 @@ export default {
     export: '没有生成文件，可以重新导出。',
     check: '没有导入任何内容，可以重新预检。',
     import: '已导入 %{smart_count} 行，都保留着。可以从预检结果继续导入其余的行。',
+    undo: '已撤销 %{smart_count} 行。可以继续撤销其余的行。',
     STORAGE_FULL: '请联系管理员清理空间后再试。',
     NO_PERMISSION: '任务进行中权限已变更，请联系管理员。',
   },
@@ -42,18 +43,26 @@ export default {
     export: '没有生成文件。',
     check: '没有导入任何内容。',
     import: '取消前导入的 %{smart_count} 行已保留。',
+    undo: '取消前撤销的 %{smart_count} 行不再恢复。',
   },
   news: {
     done: {
       export: '导出完成：%{title}',
       check: '预检完成：%{title}，%{made} 行可以导入',
       import: '导入完成：%{title}，已导入 %{made} 行',
+      undo: '撤销完成：%{title}，已撤销 %{made} 行',
     },
     partly: {
       check: '预检完成：%{title}，%{made} 行可以导入，%{failed} 行未通过',
       import: '导入完成：%{title}，已导入 %{made} 行，%{failed} 行未通过',
+      undo: '撤销完成：%{title}，已撤销 %{made} 行，%{failed} 行保持原样',
     },
-    failed: { export: '导出失败：%{title}', check: '预检失败：%{title}', import: '导入失败：%{title}' },
+    failed: {
+      export: '导出失败：%{title}',
+      check: '预检失败：%{title}',
+      import: '导入失败：%{title}',
+      undo: '撤销失败：%{title}',
+    },
   },
   export: {
     range: '范围',

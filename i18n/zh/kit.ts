@@ -45,6 +45,9 @@ export default {
     removeFilter: '去掉条件：%{name}',
     filters: '筛选',
     filtersUsed: '筛选 %{smart_count}',
+    ofImport: '本次导入的记录',
+    unknownFilter: '这个列表不认识地址里的条件“%{names}”；去掉之前不能批量操作',
+    removeUnknown: '去掉',
     columns: '显示的列',
     exportAll: '导出',
     importFile: '导入',
@@ -74,6 +77,15 @@ export default {
     columnsHint: '拖动排序，或按 Alt 加上下键',
     columnsReset: '恢复默认',
     apply: '确定',
+  },
+  print: {
+    printed: '%{by} 于 %{time} 打印',
+    list: '打印列表',
+    reading: '正在读取 %{read} / %{total}',
+    failed: '没有读完，未打印；条件都还在，可再试一次',
+    all: '共 %{total} 条',
+    part: '前 %{shown} 条，共 %{total} 条',
+    search: '查找',
   },
   filter: {
     byField: '按字段',
@@ -108,7 +120,6 @@ export default {
       lte: '≤ %{value}',
     },
   },
-  unread: '“–”表示暂时无法读取',
   saved: {
     title: '常用筛选',
     name: '名称',
@@ -184,6 +195,13 @@ export default {
     unsaved: '未保存：%{smart_count} 项',
     more: '更多',
     closeLook: '关闭详情',
+  },
+  place: {
+    along: '按%{place}定位',
+    degrees: '找不到这个地点；写经纬度时先写经度',
+    unknown: '地名库没有“%{place}”',
+    lost: '已不在“%{place}”：请重新选择地点',
+    unchosen: '还没有选定地点：按 Enter 取第一个',
   },
   draft: {
     found: '%{time} 填写的内容还没有保存：%{fields}',

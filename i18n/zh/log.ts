@@ -1,5 +1,11 @@
 /** 各日志共用的词。 */
 export default {
+  away: {
+    title: '您不在时',
+    span: '%{from} 到 %{to}',
+    all: '全部 %{smart_count}',
+    system: '系统',
+  },
   copyText: '复制文字',
   copyJson: '复制 JSON',
   copyTrace: '复制编号',
@@ -397,6 +403,7 @@ export default {
       uploadImport: '上传导入文件',
       checkImport: '预检导入文件',
       runImport: '导入文件',
+      undoImport: '撤销导入',
       cancelJob: '取消任务',
       deleteJob: '删除任务',
     },
@@ -433,5 +440,5 @@ export default {
     city: { steerCity: '操控模拟城市' },
     systemTool: { sendTestSms: '发测试短信', resendSms: '重发短信', rotateSigningKey: '更换签名密钥' },
   },
-  waiting: { failed: '今日操作失败', reveals: '今日查看号码' },
+  waiting: { signIns: '今日登录失败', failed: '今日操作失败', reveals: '今日查看号码' },
 };

@@ -1,7 +1,15 @@
 /** What is done about lost property, and what waits. */
 export default {
+  waiting: {
+    overdue: '失物工单超时',
+    vipWaiting: 'VIP 失物待处理',
+    waiting: '失物待处理',
+    mine: '我处理中的失物',
+    today: '今日失物工单',
+  },
   handling: '处理',
   more: '暂不可用',
+  others: '更多',
   held: '其他人正在编辑，暂不能处理',
   done: '%{act}：已完成',
   waits: '已提交，待另一位人员复核',
@@ -30,12 +38,6 @@ export default {
   moreOf: '还有 %{smart_count} 件',
   log: '处理记录',
   days: '%{smart_count} 天',
-  count: {
-    overdue: '已超时',
-    vipWaiting: 'VIP 待处理',
-    waiting: '待处理',
-    mine: '我的',
-  },
   approve: {
     refund: '同意退款 %{amount} 元',
     reward: '同意奖励 %{amount} 元',

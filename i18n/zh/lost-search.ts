@@ -31,6 +31,7 @@ export default {
   contactBy: { 1: '%{name}：司机否认', 2: '%{name}：司机确认有', 3: '%{name}：未接通' },
   remark: '联系备注',
   noted: '已记录联系结果',
+  notedFound: '已记录司机持有，工单已认领并匹配',
   replay: '轨迹回放',
   match: '匹配此车',
   sms: {

@@ -17,7 +17,6 @@ export default {
     people: '失主与车辆',
     return: '归还',
     declares: '本人确认上述物品为本人所有（或受失主委托领取），已当面核对无误并收讫。',
-    printed: '%{by} 于 %{time} 打印',
     column: {
       since: '时间',
       holder: '保管方',

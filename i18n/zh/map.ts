@@ -44,8 +44,6 @@ export default {
   circle: {
     place: '地点：名称或经纬度',
     placeHelp: '如 南宁东站，或 WGS-84 的 108.366100, 22.817000',
-    noPlace: '找不到这个地点；写经纬度时先写经度',
-    found: '找到的地点',
     pick: '在地图上点选',
     picking: '请点击地图，或移动到准星下按回车，Esc 取消',
     centre: '取地图中心',

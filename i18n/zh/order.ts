@@ -1,5 +1,13 @@
 /** Orders, as lists, pages and the dispatch desk call what they hold. */
 export default {
+  waiting: {
+    fareDiffers: '支付金额与车费不符',
+    noResponse: '无响应的订单',
+    toSend: '等待派车',
+    today: '今日下单',
+    autoCancelledToday: '今日自动取消',
+  },
+  ofCaller: '来电人的近几单',
   fareDiffers: { 1: '不符', 0: '相符' },
   field: {
     orderNo: '订单号',

@@ -1,5 +1,11 @@
 /** What the operator pays, and what waits for a second person. */
 export default {
+  count: {
+    failed: '支出失败',
+    different: '支出对账有差异',
+    processing: '支付没有结果',
+    paidToday: '今日支出',
+  },
   empty: '还没有支出',
   emptyWhy: '退款、奖励和提现都会记在这里',
   searchHint: '商户单号、收款人、车牌号、申请人',
@@ -16,7 +22,7 @@ export default {
     approve: '复核并支付',
     toRefuse: '驳回',
     refuse: '确认驳回',
-    approved: '已复核，%{amount} 元将在十秒后支付',
+    approved: '已复核 %{amount} 元：可撤回，关闭或刷新页面则立即支付',
     refused: '已驳回，%{amount} 元不会支付',
     notDone: '%{amount} 元没有复核：%{why}',
     show: '查看',

@@ -1,5 +1,10 @@
 /** 系统工具：对外端口、短信发件箱、文件存储。 */
 export default {
+  waiting: {
+    away: '外部服务异常',
+    sms: '短信待发',
+    givenUp: '短信放弃',
+  },
   sms: '短信',
   storage: '存储',
   switchboard: '话务系统',
@@ -120,7 +125,4 @@ export default {
     share: '%{percent}% 的终端',
     until: '至 %{time}',
   },
-  away: '外部服务异常',
-  smsWaiting: '短信待发',
-  smsGivenUp: '今日短信放弃',
 };

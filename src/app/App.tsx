@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CoreAdminContext } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { BASE_PATH } from '../data/base-path.ts';
@@ -20,6 +21,7 @@ import { usePreference } from '../kit/preference.ts';
 import { accent, size } from '../kit/preferences.ts';
 import { historyRouter } from '../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
+import { NARROW_BELOW } from '../kit/theme/tokens.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { FirstWords } from './catalogues.ts';
@@ -49,7 +51,11 @@ export function App(props: AppProps) {
   const mode = useDrawnMode();
   const density = usePreference(size);
   const colour = usePreference(accent);
-  const theme = useMemo(() => createCabdeskTheme({ mode, density, accent: colour }), [mode, density, colour]);
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const theme = useMemo(
+    () => createCabdeskTheme({ mode, density, accent: colour, isNarrow }),
+    [mode, density, colour, isNarrow],
+  );
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
@@ -59,6 +65,8 @@ export function App(props: AppProps) {
     </CacheProvider>
   );
 }
+
+const NARROW = `(max-width:${NARROW_BELOW - 0.05}px)`;
 
 /** The security policy lets in only styles that carry the answer's nonce. */
 const styles = createCache({

@@ -31,15 +31,18 @@ test('every page and part needs the rights, the capability and the role of the t
     parts.map(({ path, key = path, needs, capability = '', role = '' }) =>
       [kind, key, needs.map(rightText).join(' & '), capability, role].join('\t').trimEnd(),
     );
-  const needed = features.flatMap(({ pages, resources, links, navbar, cards, drawers, searches }) => [
-    ...lines('page', pages),
-    ...lines('resource', resources),
-    ...lines('link', links),
-    ...lines('navbar', navbar),
-    ...lines('card', cards),
-    ...lines('drawer', drawers),
-    ...lines('search', searches),
-  ]);
+  const needed = features.flatMap(
+    ({ pages, resources, links, navbar, figures, dashboard, drawers, searches }) => [
+      ...lines('page', pages),
+      ...lines('resource', resources),
+      ...lines('link', links),
+      ...lines('navbar', navbar),
+      ...lines('figures', figures),
+      ...lines('dashboard', dashboard),
+      ...lines('drawer', drawers),
+      ...lines('search', searches),
+    ],
+  );
   expectSame(needed, PAGE_RIGHTS, 'Bring the line of tests/data/page-rights.tsv up to date:');
 });
 

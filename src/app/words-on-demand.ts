@@ -30,8 +30,9 @@ export function withWords(
   return features.map(feature => {
     const load = remembered(need, feature.words);
     const maybe = (of: Load | undefined) => of && load(of);
-    const parts = <T extends { load: Load; words?: readonly string[] }>(of: readonly T[] | undefined) =>
-      of?.map(part => ({ ...part, load: remembered(need, part.words)(part.load) }));
+    const parts = <T extends { load: () => Promise<unknown>; words?: readonly string[] }>(
+      of: readonly T[] | undefined,
+    ) => of?.map(part => ({ ...part, load: remembered(need, part.words)(part.load) }));
     return {
       ...feature,
       pages: feature.pages?.map(page => ({ ...page, load: load(page.load) })),
@@ -43,7 +44,8 @@ export function withWords(
         ...(page.otherwise && { otherwise: { ...page.otherwise, list: load(page.otherwise.list) } }),
       })),
       navbar: parts(feature.navbar),
-      cards: parts(feature.cards),
+      figures: parts(feature.figures),
+      dashboard: parts(feature.dashboard),
       drawers: parts(feature.drawers),
       news: feature.news?.map(one => ('load' in one ? { ...one, load: load(one.load) } : one)),
     };

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
+import { ofImport } from './grammar/resource-lists.ts';
 import { Account, Email, Mobile, WebAddress } from './grammar/validators.ts';
 import {
   AreaIds,
@@ -118,6 +119,7 @@ export const adminUserQuery = z.object({
   state: z.optional(Flag),
   roleId: z.optional(Id),
   areaId: z.optional(Id),
+  ...ofImport,
   mustChangePwd: z.optional(Flag),
   /** Name, pinyin, initials, account, job number, or a telephone number: whole, or its last four digits. */
   keyword: z.optional(seeksNumbers(line(40), { of: 'adminUser', isKeyword: true })),
@@ -189,6 +191,7 @@ export const roleQuery = z.object({
   roleId: z.optional(Id),
   name: z.optional(line(40)),
   state: z.optional(Flag),
+  ...ofImport,
   /** Roles that hold this permission. */
   permission: z.optional(line(80)),
   keyword: z.optional(line(40)),

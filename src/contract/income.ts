@@ -30,6 +30,7 @@ export const income = specifiedResource('income', {
   filters: ['payTime', 'amount', 'tradeNo', 'outTradeNo', 'payerName'],
   sorts: ['payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
   sums: ['amount', 'fee', 'netAmount'],
+  sumsBy: 'state',
   isNewestFirst: true,
   may: { read: 'finance', edit: 'finance', export: 'finance:export' },
   refusal: 'request',

@@ -1,6 +1,6 @@
 /**
  * Long work that the upstream does for a person while he does something else: exports and imports.
- * 任务 job · 导出 export · 导入 import · 预检 check · 任务中心 job centre. These calls are this project's own.
+ * 任务 job · 导出 export · 导入 import · 预检 check · 撤销 undo · 任务中心 job centre. These calls are this project's own.
  *
  * A job is its owner's: nobody else sees it or its file. It works with the rights he has while it runs.
  */
@@ -11,6 +11,8 @@ import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 
 /** How long a finished job and its file are kept. */
 export const JOB_KEPT_MS = 7 * 86_400_000;
+/** How long after its end an import can be undone. */
+export const UNDO_MS = 10 * 60_000;
 /** Rows of one file, either way; more are refused before anything begins. */
 export const LARGEST_EXPORT_ROWS = 100_000;
 /** Jobs of one person that wait or run. */
@@ -33,9 +35,12 @@ export const Job = z.object({
   done: z.int(),
   /** Null until it is known. */
   total: z.nullable(z.int()),
-  /** Rows of an import that were refused. */
+  /** Rows of an import that were refused; of an undo, records that were left as they are. */
   failed: z.int(),
-  /** Records that an import has made or changed, or would by its check: rows in which nothing stands are not among them. */
+  /**
+   * Records that an import has made or changed, or would by its check: rows in which nothing stands are not among them.
+   * Of an undo, records that are as they were before.
+   */
   made: z.int(),
   /** Of these, records that were there before. */
   changed: z.int(),
@@ -45,6 +50,12 @@ export const Job = z.object({
   call: z.string(),
   /** Of an import and its check: the file that was sent up. */
   importId: z.nullable(Id),
+  /** Of an import: the check whose rows it takes. */
+  checkId: z.nullable(Id),
+  /** Of an import: until when it can be undone; null where it has made and changed nothing. */
+  undoUntil: z.nullable(EpochMs),
+  /** Of an import: the job that undoes it, once there is one. */
+  undoId: z.nullable(Id),
   /** Null until there is one. Of an import and its check: the report of the rows that do not pass. */
   fileName: z.nullable(z.string()),
   fileSize: z.nullable(z.int()),
@@ -59,6 +70,12 @@ export const Job = z.object({
 export type Job = z.output<typeof Job>;
 
 const words = z.array(z.object({ value: line(80), label: line(80) })).check(z.maxLength(500));
+
+/** Most characters of a sentence of the report. */
+export const LONGEST_PROBLEM = 200;
+const sentences = z
+  .array(z.object({ value: line(80), label: line(LONGEST_PROBLEM) }))
+  .check(z.maxLength(500));
 
 /** As `CellFormat` of the kit has it. Times stand in Asia/Shanghai, a percentage is a share of 1. */
 const cellFormat = {
@@ -105,8 +122,8 @@ export const ImportProblem = z.object({
   /** What the cell holds; null where it belongs to no cell. */
   value: z.nullable(z.string()),
   /**
-   * zod's issue code, `required` or `number` in place of its `invalid_type`, `twice` of what another row has, or a
-   * reason or name of a failure.
+   * zod's issue code, `required`, `number` or `whole` in place of its `invalid_type`, `checkDigit` in place of its
+   * `custom`, `twice` of what another row has, or a reason or name of a failure.
    */
   code: z.string(),
   /** Of what is too long or too large, zod's origin: `string`, `array`, `number`. */
@@ -187,10 +204,11 @@ export const jobCalls = room(
         updatesBy: z.optional(line(80)),
         /**
          * In the report: the head of the column that says what is wrong, and words of the codes it says it by. The first
-         * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound.
+         * applies of `<field> <code>`, `<code> <origin>` and `<code>`; `%{bound}` in them is the bound, `%{value}` what the
+         * cell holds.
          */
         problemHead: z.optional(line(80)),
-        problemWords: z.optional(words),
+        problemWords: z.optional(sentences),
         requestId: writeFields.requestId,
       }),
       data: Job,
@@ -211,6 +229,18 @@ export const jobCalls = room(
         skipsBad: Flag,
         requestId: writeFields.requestId,
       }),
+      data: Job,
+      may: 'signed-in',
+      fails: ['NOT_FOUND', 'NO_PERMISSION', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],
+      business: 'import',
+    }),
+    /**
+     * Removes the records that an import has made and gives those that it has changed their values from before, for ten
+     * minutes after its end. A record that was changed since stays as it is and is named in `importProblems`. A job of its
+     * own does this row by row, from the last to the first; after one that failed or was cancelled, another may follow.
+     */
+    undoImport: call('POST', '/api/admin/job/import/undo', {
+      body: z.object({ id: Id, requestId: writeFields.requestId }),
       data: Job,
       may: 'signed-in',
       fails: ['NOT_FOUND', 'NO_PERMISSION', 'STATE_NOT_ALLOWED', 'TOO_FREQUENT'],

@@ -117,6 +117,25 @@ const operateLogFilter = {
 
 const READERS = anyOf('systemmgr', 'log:view');
 
+/** What somebody else did, while this person was away, to a record that he has worked on before. */
+const ChangeWhileAway = z.object({
+  id: Id,
+  operTime: EpochMs,
+  /** Null where the system did it. */
+  operName: z.nullable(z.string()),
+  /** Of the operate log. */
+  method: z.string(),
+  /** react-admin's name of the resource, and the record. */
+  resource: z.string(),
+  recordId: Id,
+  objectType: z.string(),
+  /** What it was called then. */
+  objectName: z.nullable(z.string()),
+});
+
+/** More than that nobody reads; the log has all. */
+export const MOST_CHANGES_WHILE_AWAY = 50;
+
 export const logCalls = room('log', {
   /** Paging in the query, filters in the body, as clients in the field send it. Reading: it changes nothing. */
   listOperateLog: call('POST', '/api/admin/log/list', {
@@ -146,6 +165,16 @@ export const logCalls = room('log', {
     may: READERS,
     exports: READERS,
     scope: 'areas',
+  }),
+  /**
+   * From the last act of the session before this one to the beginning of this one, the latest first; of records that one
+   * may still see. Null where there was no session before.
+   */
+  listChangesWhileAway: call('GET', '/api/admin/log/while-away', {
+    data: z.nullable(z.object({ from: EpochMs, to: EpochMs, changes: z.array(ChangeWhileAway) })),
+    may: 'signed-in',
+    scope: 'areas',
+    isBeyondPlain: true,
   }),
   /** Who came in, or tried to, by one's own account; latest first. */
   listOwnSignIns: call('GET', '/api/admin/user/sign-ins', {

@@ -104,13 +104,23 @@ export const lostSearchCalls = room('lostSearch', {
     scope: 'areas',
     isBeyondPlain: true,
   }),
-  /** What came of contacting a driver. One for each case and vehicle: the last one holds. */
+  /**
+   * What came of contacting a driver. One for each case and vehicle: the last one holds. With 2 and `match` the case is
+   * claimed, where it is nobody's, matched to the vehicle in the way in which it was found, and the driver has it.
+   */
   noteLostContact: call('POST', '/api/admin/lost/candidates/contact', {
     body: z.object({
       lostId: Id,
       vehicleId: Id,
       contactStatus: oneOf(CONTACT_STATES),
       remark: z.optional(z.nullable(line(200))),
+      match: z.optional(
+        z.object({
+          driverId: z.nullable(Id),
+          driverName: z.nullable(line(40)),
+          way: oneOf(FOUND_BY),
+        }),
+      ),
       ...writeFields,
     }),
     data: LostContact,

@@ -92,6 +92,7 @@ export const order = specifiedResource('order', {
   path: ORDER_RESOURCE,
   fields: {
     orderNo: code(20).filled().readOnly().search(),
+    createdOn: moment().filled().readOnly(),
     mainStatus: choice(MAIN_STATES)
       .filled()
       .readOnly()
@@ -186,6 +187,7 @@ export const order = specifiedResource('order', {
   ],
   filters: [
     'orderNo',
+    'createdOn',
     'useTime',
     'matchTime',
     'finishTime',

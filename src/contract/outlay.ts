@@ -81,6 +81,7 @@ export const outlay = specifiedResource('outlay', {
   filters: ['createdOn', 'payTime', 'amount', 'payeeName', 'plateNumber', 'applyUser', 'tradeNo'],
   sorts: ['createdOn', 'payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
   sums: ['amount'],
+  sumsBy: 'state',
   isNewestFirst: true,
   may: { read: 'finance', edit: 'finance:check', export: 'finance:export' },
   mayHear: anyOf('finance', ...APPROVING_RIGHTS),

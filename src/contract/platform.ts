@@ -20,6 +20,7 @@ export const CAPABILITIES = [
   'unlock',
   'reveal',
   'logFilters',
+  'away',
   'filters',
   'savedFilters',
   'files',

@@ -19,6 +19,10 @@ export function fieldsOf(call: AnyCall, part: Part): Readonly<Record<string, Sch
 export const declares = (call: AnyCall, part: Part, field: string) =>
   Object.hasOwn(fieldsOf(call, part), field);
 
+/** Whether any part declares it. */
+export const takes = (call: AnyCall, field: string) =>
+  (['params', 'query', 'body'] as const).some(part => declares(call, part, field));
+
 /** Each field in the part that declares it; what no part declares is left out. */
 export function placed(call: AnyCall, values: Fields): Partial<Record<Part, Record<string, unknown>>> {
   const parts: Partial<Record<Part, Record<string, unknown>>> = {};

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type {
   AnyNews,
   ApprovalDialog,
-  DashboardCard,
+  DashboardPart,
+  FigureRoom,
   NavbarPart,
   RecordSearch,
   RootDrawer,
@@ -11,7 +12,8 @@ import type {
 
 export interface Extensions {
   navbar: readonly NavbarPart[];
-  cards: readonly DashboardCard[];
+  figures: readonly FigureRoom[];
+  dashboard: readonly DashboardPart[];
   drawers: readonly RootDrawer[];
   searches: readonly RecordSearch[];
   news: readonly AnyNews[];
@@ -23,7 +25,8 @@ export interface Extensions {
 
 const NOTHING: Extensions = {
   navbar: [],
-  cards: [],
+  figures: [],
+  dashboard: [],
   drawers: [],
   searches: [],
   news: [],

@@ -6,6 +6,7 @@ import type { May } from '../contract/grammar/may.ts';
 import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
+import type { FiguresOf } from './figures.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
@@ -142,10 +143,14 @@ export interface NavbarPart extends Offered {
   load: Load;
 }
 
-/** What of a feature waits for this user, on the dashboard. */
-export interface DashboardCard extends Offered {
-  title: string;
-  order: number;
+/** Figures of a room on the first page: what waits for this user there, and how the day goes. */
+export interface FigureRoom extends Offered {
+  load: () => Promise<{ default: FiguresOf }>;
+}
+
+/** More of a feature on the first page, below what waits or below the figures of the day. */
+export interface DashboardPart extends Offered {
+  slot: 'waiting' | 'day';
   load: Load;
 }
 
@@ -252,7 +257,8 @@ export interface Feature {
   resources?: readonly ResourcePage[];
   links?: readonly OutLink[];
   navbar?: readonly NavbarPart[];
-  cards?: readonly DashboardCard[];
+  figures?: readonly FigureRoom[];
+  dashboard?: readonly DashboardPart[];
   drawers?: readonly RootDrawer[];
   searches?: readonly RecordSearch[];
   approvals?: readonly ApprovalDialog[];

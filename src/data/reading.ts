@@ -7,7 +7,7 @@ import type { Sums } from '../contract/grammar/envelope.ts';
 import { MOST_COUNTS } from '../contract/grammar/resource-lists.ts';
 import { look } from '../contract/grammar/walk.ts';
 import { exchange, type Parts } from './ask.ts';
-import { declares, fieldsOf, type Part, placed } from './call-fields.ts';
+import { declares, fieldsOf, type Part, placed, takes } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
 import { notFound } from './not-found.ts';
 import { filteredHere, isContradicted, isFilter, isUntold } from './whole-list.ts';
@@ -141,7 +141,7 @@ export async function readOne(
     return { ...data, id };
   }
   // an operator's own upstream may know a name that is not declared; the reference upstream refuses it
-  const isFiltered = upstream.isPlain || isDeclared(list, idField);
+  const isFiltered = upstream.isPlain || takes(list, idField);
   const wanted = { page: 1, perPage: 20, filter: isFiltered ? { [idField]: id } : {} };
   const { data, total } = await exchange(list, listInput(list, wanted, false), { signal });
   const rows = withIds(data, idField);
@@ -214,7 +214,7 @@ export function listInput(
   const known = placed(list, filter);
   const undeclared: Part = list.method === 'GET' ? 'query' : 'body';
   for (const [name, value] of Object.entries(filter)) {
-    if (value === undefined || value === '' || isDeclared(list, name)) continue;
+    if (value === undefined || value === '' || takes(list, name)) continue;
     // an operator's own field: his upstream may know it
     known[undeclared] = { ...known[undeclared], [name]: value };
   }
@@ -240,9 +240,6 @@ export function listQuestion(
   const { page: _page, current: _current, size: _size, ...asked } = query ?? {};
   return { ...params, ...asked, ...body };
 }
-
-const isDeclared = (list: AnyCall, name: string) =>
-  (['params', 'query', 'body'] as const).some(part => declares(list, part, name));
 
 function sorts(list: AnyCall, field: string): boolean {
   const schema = fieldsOf(list, 'query').orderBy;

@@ -8,5 +8,8 @@ export function heardServerTime(date: string | null) {
   if (Number.isFinite(told)) skewMs = told + 500 - Date.now();
 }
 
+/** What the server's clock said when this machine's said that. */
+export const toServerTime = (here: number) => here + skewMs;
+
 /** Milliseconds since the epoch. */
 export const serverNow = () => Date.now() + skewMs;

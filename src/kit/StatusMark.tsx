@@ -12,13 +12,14 @@ interface StatusMarkProps {
 export function StatusMark({ tone, children }: StatusMarkProps) {
   return (
     <Row title={children}>
-      <Mark tone={tone} />
+      <StatusShape tone={tone} />
       <span>{children}</span>
     </Row>
   );
 }
 
-function Mark({ tone }: { tone: StatusTone }) {
+/** The shape and its colour alone, for where a word that says the same stands near. */
+export function StatusShape({ tone }: { tone: StatusTone }) {
   return (
     <Shape viewBox="0 0 10 10" width={10} height={10} tone={tone} aria-hidden="true">
       {tone === 'ok' && <circle cx="5" cy="5" r="4" fill="currentColor" />}

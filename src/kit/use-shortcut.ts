@@ -11,6 +11,8 @@ interface ShortcutOptions {
   inFields?: boolean;
   /** Also for who has switched single keys off: Escape takes nothing away from typing. */
   isAlways?: boolean;
+  /** Does nothing while a control elsewhere says the key (`aria-keyshortcuts`); its own are within `data-yielding-keys`. */
+  isYielding?: boolean;
   /** Key of the catalogue: what happens. With it the keyboard map shows the key while it is enabled. */
   label?: string;
   group?: ShortcutGroup;
@@ -23,7 +25,14 @@ interface ShortcutOptions {
 export function useShortcut(
   keys: string,
   onPress: (event: KeyboardEvent) => void,
-  { isEnabled = true, inFields = false, isAlways = false, label, group = 'everywhere' }: ShortcutOptions = {},
+  {
+    isEnabled = true,
+    inFields = false,
+    isAlways = false,
+    isYielding = false,
+    label,
+    group = 'everywhere',
+  }: ShortcutOptions = {},
 ) {
   const hasSingleKeys = usePreference(singleKeys);
   const isSingle = !isAlways && !isCombination(keys);
@@ -45,6 +54,7 @@ export function useShortcut(
         event.defaultPrevented ||
         isElsewhere(event) ||
         (sign && isCommand(event)) ||
+        (isYielding && isSaidElsewhere(event.key)) ||
         (keys === 'space' && takesSpace(event.target)) ||
         (!inFields && isTyping(event.target)),
     },
@@ -78,6 +88,12 @@ export const isTyping = (target: unknown) =>
 const takesSpace = (target: unknown) =>
   target instanceof HTMLElement &&
   target.matches('button, summary, input, [role=button], [role=listbox], [role=option], [role=menuitem]');
+
+/** Of pages that are out of view nobody means the keys. */
+const isSaidElsewhere = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)].some(
+    control => !control.closest('[data-yielding-keys]') && control.checkVisibility(),
+  );
 
 /** A dialog or menu is open above the page, or the screen is locked. */
 function isElsewhere(event: KeyboardEvent): boolean {

@@ -1,12 +1,15 @@
 /** Everything of somebody who is signed in: the frame, the kept pages in it, and what asks before they go. */
 import Box from '@mui/material/Box';
-import { useRouterProvider } from 'ra-core';
-import { Activity, useMemo } from 'react';
+import { useRouterProvider, useTranslate } from 'ra-core';
+import { Activity, useCallback, useMemo } from 'react';
 import type { Feature } from '../data/feature.ts';
 import type { Visitor } from '../data/routes.ts';
+import { serverNow } from '../data/server-clock.ts';
 import type { Session } from '../data/session.ts';
+import { formatTime } from '../kit/format/time.ts';
 import { usePreference } from '../kit/preference.ts';
 import { hasTagsView } from '../kit/preferences.ts';
+import { PrintedByContext } from '../kit/print/printed-by.ts';
 import type { ShellActions } from './actions.ts';
 import type { Decision } from './decide.ts';
 import { Frame } from './Frame.tsx';
@@ -30,6 +33,12 @@ interface DesktopProps {
 
 export function Desktop({ decision, features, session, visitor, titles, actions }: DesktopProps) {
   const { Navigate } = useRouterProvider();
+  const translate = useTranslate();
+  const { userName } = session.user;
+  const printedBy = useCallback(
+    () => translate('kit.print.printed', { by: userName, time: formatTime(serverNow()) }),
+    [translate, userName],
+  );
   const areKept = usePreference(hasTagsView);
   const { signOut, question } = useGuardedSignOut(actions.signOut);
   const guarded = useMemo(() => ({ ...actions, signOut }), [actions, signOut]);
@@ -40,7 +49,7 @@ export function Desktop({ decision, features, session, visitor, titles, actions 
 
   const standing = <Standing session={session} actions={guarded} />;
   return (
-    <>
+    <PrintedByContext value={printedBy}>
       <LeaveGuard tagAt={tagAt} areKept={areKept} />
       {question}
       <Activity mode={frameless ? 'hidden' : 'visible'}>
@@ -61,6 +70,6 @@ export function Desktop({ decision, features, session, visitor, titles, actions 
           <RoutedPage key={frameless.page.path} route={frameless} />
         </Box>
       )}
-    </>
+    </PrintedByContext>
   );
 }

@@ -7,12 +7,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChangePasswordProvider } from '../data/change-password-context.ts';
 import { afterFirstPage } from '../data/first-page.ts';
 import { CARDS_LEFT_OF_PAGES, useCardsBeside } from '../kit/cards-place.ts';
+import { useFoldOnScroll } from '../kit/fold-on-scroll.ts';
 import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
 import type { ShellActions } from './actions.ts';
 import { RootDrawer } from './drawers/RootDrawer.tsx';
 import { Navbar } from './Navbar.tsx';
+import { ROOM } from './notifications/use-free-place.ts';
+import { OnPaper } from './OnPaper.tsx';
 import { onDemand } from './on-demand.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -57,6 +60,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
   );
   const content = useRef<HTMLElement>(null);
   useCardsBeside(content, CARDS_EDGE, CARDS_LEFT_OF_PAGES);
+  useFoldOnScroll(content, !isFixed, pathname);
   useEffect(() => {
     let end: (() => void) | undefined;
     let last: Element | null = null;
@@ -80,7 +84,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
 
   return (
     <ChangePasswordProvider value={() => setChangingPassword(true)}>
-      <Box sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', height: `calc(100dvh - var(${ROOM}, 0px))`, overflow: 'hidden' }}>
         <SkipLink to={CONTENT} />
         {isNarrow ? (
           <Drawer
@@ -130,6 +134,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
               '&:focus-visible': { outline: 'none' },
             }}
           >
+            <OnPaper content={CONTENT} />
             <ProgressBar />
             {children}
           </Box>

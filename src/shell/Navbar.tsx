@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type ReactNode, useRef } from 'react';
 import { BarWidth, ROOMY_BAR } from '../kit/bar/bar-width.ts';
 import { BAR } from '../kit/bars.ts';
+import { FOLDS } from '../kit/fold-on-scroll.ts';
 import { usePreference } from '../kit/preference.ts';
 import { hasTagsView } from '../kit/preferences.ts';
 import { useWidth } from '../kit/use-width.ts';
@@ -42,6 +43,7 @@ export function Navbar({ titles, actions, onMenu }: NavbarProps) {
       component="header"
       ref={bar}
       {...BAR}
+      {...FOLDS}
       sx={theme => ({
         position: 'relative',
         display: 'flex',

@@ -1,7 +1,8 @@
 /**
  * Short messages. Errors stay for five seconds, as specified, and so do the others; three at once, and what comes
  * meanwhile waits. They hang under the bar at the top, where neither a pager nor the buttons of a dialog are; on a phone
- * under what saves a form as well, which there is as wide as they are.
+ * under what saves a form as well, which there is as wide as they are. While a search is open they lie at the lower edge:
+ * the first of what it finds is what is pressed.
  */
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
@@ -43,6 +44,8 @@ function Hanging({ children }: { children: ReactNode }) {
   return <Stack style={{ [BARS_TOP]: `${top}px` } as CSSProperties}>{children}</Stack>;
 }
 
+/** Its field says that something is found below it. */
+const OPEN_SEARCH = 'header [role=combobox][aria-expanded=true]';
 const BELOW_BAR = 52;
 /** Where bars of the page end; a custom property, since only a phone minds them. */
 const BARS_TOP = '--bars-top';
@@ -59,4 +62,5 @@ const Stack = styled('div')(({ theme }) => ({
   gap: 8,
   pointerEvents: 'none',
   [theme.breakpoints.down('sm')]: { top: `max(${BELOW_BAR}px, var(${BARS_TOP}) + 4px)` },
+  [`:root:has(${OPEN_SEARCH}) &`]: { top: 'auto', bottom: 12 },
 }));

@@ -27,7 +27,8 @@ export function extensionsFor(
       .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
   return {
     navbar: offered(feature => feature.navbar),
-    cards: offered(feature => feature.cards),
+    figures: offered(feature => feature.figures),
+    dashboard: offered(feature => feature.dashboard),
     drawers: offered(feature => feature.drawers),
     searches: offered(feature => feature.searches),
     news: features.flatMap(({ news = [] }) => news).filter(isHere),

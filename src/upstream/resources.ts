@@ -64,7 +64,7 @@ export const revealableResources = (): Revealable[] =>
  */
 export const revisedResources = (): Revised[] =>
   RESOURCES.flatMap(({ resource: { name, calls, fields, area } }) => {
-    const { list, create, update } = calls;
+    const { list, create, update, remove } = calls;
     if (!update) return [];
     const anew = create && !create.hasSecretAnswer && { create };
     const isGivenByNobody = (field: string, value: unknown) => {
@@ -72,5 +72,6 @@ export const revisedResources = (): Revised[] =>
       return kind?.is === 'choice' && kind.entered !== undefined && !kind.entered.includes(value as never);
     };
     const areasOf = area === undefined ? {} : { areasOf: (values: Values) => [String(values[area])] };
-    return { objectType: name, list, update, ...anew, idField: 'id', isGivenByNobody, ...areasOf };
+    const going = remove && { remove };
+    return { objectType: name, list, update, ...anew, ...going, idField: 'id', isGivenByNobody, ...areasOf };
   });

@@ -227,7 +227,7 @@ export const ROOMS: readonly Room[] = [
   room(draftCalls, () => draftHandlers),
   room(versionCalls, () => versionHandlers),
   room(releaseCalls, () => releaseHandlers),
-  room(jobCalls, ({ jobs, inner }) => jobHandlers({ ...jobs, inner })),
+  room(jobCalls, ({ jobs, inner }) => jobHandlers({ ...jobs, inner, revised: REVISED })),
   room(platformCalls, options => ({
     ...platformHandlers({
       version: options.version,

@@ -42,7 +42,10 @@ const user: SignedIn = {
 const app = Fastify();
 app.get('/api/admin/user/adminUsers', async request => {
   const { size } = request.query as { size: string };
-  const page = await listUsers({ ...services, db, scope }, { current: 1, size: Number(size), order: 'asc' });
+  const page = await listUsers(
+    { ...services, db, scope, user },
+    { current: 1, size: Number(size), order: 'asc' },
+  );
   return { status: '0', message: 'success', data: page.rows, total: page.total, errCode: 0 };
 });
 app.post('/api/admin/user/updateMenu', async request => {

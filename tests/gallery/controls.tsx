@@ -20,7 +20,6 @@ import { useTranslate } from 'ra-core';
 import { ByWidth } from '../../src/kit/ByWidth.tsx';
 import { BarButton } from '../../src/kit/bar/BarButton.tsx';
 import { BarCounter } from '../../src/kit/bar/BarCounter.tsx';
-import { Figures } from '../../src/kit/Figures.tsx';
 import { Time } from '../../src/kit/format/Time.tsx';
 import { Key } from '../../src/kit/Key.tsx';
 import { LazyPart } from '../../src/kit/LazyPart.tsx';
@@ -97,7 +96,7 @@ export function Controls() {
         )}
         <FormControlLabel control={<Checkbox indeterminate />} label={word} />
       </Shelf>
-      <Shelf of="Chip, StatusMark, Figures">
+      <Shelf of="Chip, StatusMark">
         <Chip label={word} />
         <Chip label={word} onDelete={nothing} size="small" />
         <Chip label={word} variant="outlined" onClick={nothing} />
@@ -107,13 +106,6 @@ export function Controls() {
             {word}
           </StatusMark>
         ))}
-        <Figures
-          figures={[
-            { label: word, value: 12, to: '/', isUrgent: true },
-            { label: translate('title.vehicle'), value: 0, to: '/', isUrgent: true },
-            { label: translate('title.jobs'), value: undefined, to: '/' },
-          ]}
-        />
         <ByWidth wide={<Time value={Date.now() - 90_000} />} phone={<Time value={null} />} />
         <VisuallyHidden>{word}</VisuallyHidden>
       </Shelf>

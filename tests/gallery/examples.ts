@@ -124,7 +124,8 @@ export const NOTICES: readonly Notice[] = [
 
 export const extensions: Extensions = {
   navbar: [],
-  cards: [],
+  figures: [],
+  dashboard: [],
   drawers: [],
   searches: [
     {

@@ -8,6 +8,7 @@ import { FileStep } from '../../src/nouns/imports/FileStep.tsx';
 import { ImportDialog } from '../../src/nouns/imports/ImportDialog.tsx';
 import { MappingStep } from '../../src/nouns/imports/MappingStep.tsx';
 import { ResultStep } from '../../src/nouns/imports/ResultStep.tsx';
+import { UndoStep } from '../../src/nouns/imports/UndoStep.tsx';
 import { ExportForm } from '../../src/nouns/jobs/ExportForm.tsx';
 import { columns } from './a-list.tsx';
 import { nothing } from './examples.ts';
@@ -32,6 +33,9 @@ const aJob = (job: Partial<Job> = {}): Job => ({
   unchanged: 3,
   call: 'driver.addDriver',
   importId: '1',
+  checkId: null,
+  undoUntil: null,
+  undoId: null,
   fileName: '司机.csv',
   fileSize: 1024,
   failure: null,
@@ -65,8 +69,9 @@ const inDialog = (step: ReactNode): Exhibit => ({
   ),
 });
 
-const check = { fields: FIELDS, onBack: nothing, onRun: nothing, onClose: nothing };
-const result = { fields: FIELDS, nextOf: next, onFinish: nothing, onClose: nothing };
+const way = { onRetry: nothing, onRun: nothing, onFinish: nothing, onClose: nothing };
+const check = { fields: FIELDS, onBack: nothing, ...way };
+const result = { fields: FIELDS, nextOf: next, onShow: nothing, ...way };
 
 export const imports: Readonly<Record<string, Exhibit>> = {
   'an import': {
@@ -103,7 +108,12 @@ export const imports: Readonly<Record<string, Exhibit>> = {
   },
   'an import: being checked': inDialog(<CheckStep {...check} job={aJob({ state: 'running', done: 10 })} />),
   'an import: checked': inDialog(<CheckStep {...check} job={aJob()} />),
-  'an import: done': inDialog(<ResultStep {...result} job={aJob({ kind: 'import' })} />),
+  'an import: done': inDialog(
+    <ResultStep {...result} job={aJob({ kind: 'import', undoUntil: Number.MAX_SAFE_INTEGER })} />,
+  ),
+  'an import: undone': inDialog(
+    <UndoStep {...way} fields={FIELDS} importJob="1" job={aJob({ kind: 'undo', made: 40 })} />,
+  ),
   'an export': inDialog(
     <ExportForm
       choice={{ count: 3, isOfChosen: true, onChange: nothing }}

@@ -91,7 +91,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/agreement/', ['entity']],
   ['nouns/machine-log/', ['machineLog', 'vehicle', 'common']],
   ['nouns/place-map/', ['entity']],
-  ['nouns/place/', ['entity']],
+  ['nouns/place/', ['kit']],
   ['nouns/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',

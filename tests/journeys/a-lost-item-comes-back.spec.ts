@@ -118,10 +118,10 @@ describe('a lost item', () => {
       .selectOption({ label: '企业付款' });
     await send(page, '发奖励');
     await page.getByText('奖励 613.50 元待另一位人员复核').waitFor();
-    await second.page.getByRole('button', { name: /^613\.50 失物奖励/ }).click();
+    await second.page.getByRole('button', { name: /^去复核 失物奖励 .*613\.50$/ }).click();
     const dialog = second.page.getByRole('dialog', { name: '复核支付 613.50 元' });
     await dialog.getByRole('button', { name: '复核并支付' }).click();
-    await second.page.getByText('已复核，613.50 元将在十秒后支付').waitFor();
+    await second.page.getByText(/^已复核 613\.50 元/).waitFor();
     // without being asked: he is told of what becomes of it
     await stage(page, '已完成').waitFor();
     await page.getByText('奖励已发放').first().waitFor();
@@ -163,7 +163,7 @@ describe('a lost item', () => {
     await send(page, '取消工单');
     await stage(page, '退款完成').waitFor();
     await page.getByText('退款成功').first().waitFor();
-    await act(page, '暂不可用').click();
+    await act(page, '更多').click();
     await page.getByRole('menuitem', { name: /^退款\s*已退款/ }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);

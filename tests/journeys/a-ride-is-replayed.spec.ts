@@ -155,14 +155,16 @@ describe('with graphics', () => {
   it('who was at the corner is found by a click as by what is typed, and joins', async () => {
     const { page } = clerk;
     await page.getByRole('button', { name: '途经车辆', exact: true }).click();
-    const place = page.getByLabel('地点：名称或经纬度');
+    const place = page.getByRole('combobox', { name: '地点：名称或经纬度' });
     await page.getByRole('button', { name: '在地图上点选' }).click();
     await page.getByRole('application').click({ position: { x: 700, y: 300 } });
     await expect.poll(() => place.inputValue()).toMatch(/^108\.\d{6}, 22\.\d{6}$/);
     await sliderOf(page).fill(String(start + 5 * MINUTE));
     await page.getByRole('button', { name: '取当前回放时刻前后' }).click();
     await place.fill(`${CORNER.lng}, ${CORNER.lat}`);
+    // to the next field, from which Enter asks
     await place.press('Enter');
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `把 ${plates[2]} 加入回放` }).click();
     await page.getByRole('button', { name: '车辆', exact: true }).click();
     await rowOf(page, plates[2] ?? '')

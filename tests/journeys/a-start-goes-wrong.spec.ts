@@ -14,7 +14,7 @@ describe('a start that goes wrong', () => {
   it('who reloads and follows links while a page is still starting stays signed in', async () => {
     const { page, context, complaints } = await site().aClerk();
     await signIn(page, 'admin');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await noteFailures(page);
     // the answers are as late as it takes to be gone before them
     const held: (() => void)[] = [];
@@ -42,7 +42,7 @@ describe('a start that goes wrong', () => {
   it('a start that is cut or answered by something else keeps the session, and is tried again', async () => {
     const { page, context } = await site().aClerk();
     await signIn(page, 'admin');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     const user = '**/api/admin/user';
     await page.route(user, route => route.abort());
     await page.goto(USER);
@@ -77,7 +77,7 @@ describe('a start that goes wrong', () => {
   it('who cannot start may leave, and sign in as somebody else', async () => {
     const { page, context } = await site().aClerk();
     await signIn(page, 'admin');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await page.route('**/api/admin/user', route => route.fulfill({ status: 500, body: 'oops' }));
     await page.reload();
     const out = page.waitForResponse(response => response.url().endsWith('/auth/logout'));

@@ -40,7 +40,7 @@ describe('on a phone', () => {
   it('the menu is a drawer that closes when it has led somewhere', async () => {
     const { page, complaints } = await site().aClerk(PHONE);
     await signIn(page, 'admin');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     const menu = page.getByRole('navigation', { name: '菜单' });
     expect(await menu.count()).toBe(0);
     await page.getByRole('button', { name: '打开菜单' }).click();
@@ -159,14 +159,14 @@ describe('between phone and desk', () => {
   it('the bars scroll away with a page that is longer than the window, unless they are to stay', async () => {
     const { page, context } = await site().aClerk({ viewport: { width: 1366, height: 320 } });
     await signIn(page, 'admin');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     const top = async () => (await page.locator('header').first().boundingBox())?.y;
     await page.mouse.move(700, 200);
     await page.mouse.wheel(0, 120);
     await expect.poll(top).toBeLessThan(-60);
     await context.addCookies([{ name: 'fixedHeader', value: '1', url: site().server.url }]);
     await page.reload();
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.locator('main').evaluate(main => main.scrollTop)).toBeGreaterThan(60);
     expect(await top()).toBe(0);

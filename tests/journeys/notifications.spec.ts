@@ -25,7 +25,7 @@ describe('on the reference upstream', () => {
     await signedIn(page, DISPATCHER);
     await other.goto('/dashboard/index');
     await Promise.all(hearing);
-    await other.getByRole('heading', { name: /您好/ }).click();
+    await other.locator('[data-first-page] h1').click();
     await Promise.all([page, other].map(lookAway));
     await signInElsewhere(site(), DISPATCHER);
     await bell(page, 1).waitFor();
@@ -163,5 +163,5 @@ const noneUnread = (page: Page) => page.getByRole('button', { name: '通知', ex
 
 async function signedIn(page: Page, account: string) {
   await signIn(page, account);
-  await page.getByRole('heading', { name: /您好/ }).waitFor();
+  await page.locator('[data-first-page] h1').waitFor();
 }

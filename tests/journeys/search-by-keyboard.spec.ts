@@ -10,7 +10,7 @@ const site = aSite();
 it('on a phone opens across the bar, with room for a finger, and closes by its button', async () => {
   const { page } = await site().aClerk({ viewport: { width: 360, height: 780 }, hasTouch: true });
   await signIn(page, 'admin', DEMO_PASSWORD);
-  await page.getByRole('heading', { name: /您好/ }).first().waitFor();
+  await page.locator('[data-first-page] h1').first().waitFor();
   await page.getByRole('button', { name: '打开查找' }).tap();
   await page.keyboard.type('日志');
   const found = page.getByRole('option', { name: /操作日志/ });

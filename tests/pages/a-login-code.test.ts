@@ -51,7 +51,7 @@ describe('a login code', () => {
 
     await digits.focus();
     await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a login code', () => {
     );
     await page.getByLabel('6 位验证码').fill(code);
     const replayed = (await sent).postDataJSON();
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     const answer = await fetch(`${site().server.url}/api/admin/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

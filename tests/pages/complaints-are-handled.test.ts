@@ -65,7 +65,7 @@ describe('complaints', () => {
   it('that wait are counted on the first page, and each figure leads to those that it counts', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'agent');
-    await page.getByRole('link', { name: '1 已超时' }).click();
+    await page.getByRole('link', { name: /^1 投诉已超时/ }).click();
     await page.waitForURL(`**${LIST}?**`);
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await rows(page).first().innerText()).toMatch(/超时 \d+ 小时/);

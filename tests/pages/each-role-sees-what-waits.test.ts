@@ -1,45 +1,73 @@
-/** Whoever begins his day sees what waits for him, counted, and a figure opens the list with exactly these. */
+/** Whoever begins his day sees what waits for him, the most urgent first, and a figure opens the list with exactly these. */
 // @feature dashboard
 import { describe, expect, it } from 'vitest';
+import { anOutlay } from '../builders/outlays.ts';
+import { describeInFull } from '../builders/tier.ts';
+import { violations } from '../window/axe.ts';
+import type { Page } from '../window/page.ts';
 import { aSite, signIn } from '../window/site.ts';
 
-/** What the first page of each role counts, besides what others count as well. */
-const WAITING = [
-  ['dispatcher', '待回拨', '无响应'],
-  ['monitor', '离线车辆', '在场车辆', '待受理'],
-  ['agent', '待回拨', '我的'],
-  ['finance', '失败', '有差异'],
-  ['ad', '7 天内到期', '张贴中'],
-  ['auditor', '今日操作失败', '今日查看号码'],
-  ['developer', '今日改动', '外部服务异常'],
-  ['admin', '待审申请', '待改密码'],
-] as const;
+const ROLES = ['dispatcher', 'monitor', 'agent', 'lost', 'finance', 'ad', 'auditor', 'developer', 'admin'];
+
+/** What waits has been read. */
+async function isRead(page: Page): Promise<void> {
+  await page.locator('main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('main section[aria-busy=true]').first().waitFor({ state: 'detached' });
+}
+
+const figures = (page: Page) => page.locator('main [data-figure] a');
+const countIn = (text: string | null) =>
+  Number((text ?? '').replace(/^\s*([\d\s]*\d).*$/su, '$1').replaceAll(/\s/gu, ''));
 
 describe('what waits', () => {
   const site = aSite();
 
-  it.each(WAITING)('for %s is counted', async (account, ...words) => {
+  it.each(ROLES)('for %s stands on the first page, and nothing that is none', async account => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, account);
-    for (const word of words) {
-      await page
-        .getByRole('link', { name: new RegExp(`^[\\d\\s]+ ${word}$`) })
-        .first()
-        .waitFor();
-    }
+    await isRead(page);
+    await page.getByRole('heading', { name: '等我处理' }).waitFor();
+    for (const text of await page.locator('main [data-place] [data-figure] b').allTextContents())
+      expect(Number(text.replaceAll(/\s/gu, ''))).toBeGreaterThan(0);
+    // neither who one is nor the menu once more
+    expect(await page.locator('main').textContent()).not.toMatch(/您好|数据区域|快捷入口/);
+    expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('and a figure opens as many rows as it counts', async () => {
+  it('opens by its digit the list with as many rows as it says', async () => {
+    for (const number of [1, 2, 3]) await anOutlay(site().upstream, { bizStrId: `digit ${number}` });
     const { page } = await site().aClerk();
     await signIn(page, 'finance');
-    const figure = page.getByRole('link', { name: /^\d+ 张贴中$/ });
+    const figure = page.locator('main [data-figure="outlay.count.processing"] a');
     await figure.waitFor();
-    const count = Number((await figure.textContent())?.match(/\d+/)?.[0]);
-    expect(count).toBeGreaterThan(0);
-    await figure.click();
+    const count = countIn(await figure.textContent());
+    expect(count).toBeGreaterThan(2);
+    await page.keyboard.press((await figure.getAttribute('aria-keyshortcuts')) ?? '');
+    await page.waitForURL('**/finance/outlay?filter=*');
     const rows = page.locator('tbody tr[data-row]');
     await rows.first().waitFor();
     await expect.poll(() => rows.count()).toBe(count);
+  });
+
+  describeInFull('further cases', () => {
+    it.each(ROLES)('each figure for %s leads to as many rows, where it leads to a list', async account => {
+      const { page } = await site().aClerk();
+      await signIn(page, account);
+      await isRead(page);
+      const links = await figures(page).all();
+      const told: [string, number][] = [];
+      for (const link of links) {
+        const to = await link.getAttribute('href');
+        const text = await link.locator('b').first().textContent();
+        if (to?.includes('filter=')) told.push([to, countIn(text)]);
+      }
+      for (const [to, count] of told.filter(([, count]) => Number.isInteger(count))) {
+        await page.goto(to);
+        const rows = page.locator('main tbody tr[data-row]');
+        await expect.poll(() => rows.count(), { message: to }).toBe(Math.min(count, 20));
+      }
+    });
   });
 });

@@ -95,7 +95,7 @@ describe('the card of a vehicle', () => {
   it('has its drivers in two lists, by who tells of them', async () => {
     const { page, complaints } = clerk;
     await page.getByRole('button', { name: '圈选找车' }).click();
-    await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill('108.37, 22.815');
+    await page.getByRole('combobox', { name: '地点：名称或经纬度' }).fill('108.37, 22.815');
     await page
       .getByRole('button', { name: /桂A12T56/ })
       .first()

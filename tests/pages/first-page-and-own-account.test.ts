@@ -7,9 +7,9 @@ onBothUpstreams(site => {
   it('the first page counts what waits, and each figure leads to its list', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin');
-    const figure = page.getByRole('link', { name: /^\d+ 待改密码$/ });
+    const figure = page.locator('[data-figure="access.waiting.mustChangePwd"] a');
     await figure.waitFor();
-    const count = Number((await figure.textContent())?.match(/\d+/)?.[0]);
+    const count = Number(await figure.locator('b').textContent());
     await figure.click();
     await page.waitForURL('**/system-manage/admin-user?**');
     await page.getByRole('heading', { name: '管理员用户' }).waitFor();

@@ -7,6 +7,7 @@ import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, type Clerk, signIn } from '../window/site.ts';
+import { beginAct } from './case-acts.ts';
 
 const LIST = '/lost/index';
 const ORDER = 'POST /api/admin/lost/order/81/';
@@ -40,7 +41,7 @@ const stands = (standing: object) => expect.poll(theCase).toMatchObject(standing
 /** Opens the act, fills in its texts, and sends it. */
 async function does(name: string, texts: Readonly<Record<string, string>> = {}): Promise<void> {
   const { page } = clerk;
-  await act(page, name).click();
+  await beginAct(page, name);
   for (const [label, text] of Object.entries(texts))
     await form(page, name).getByRole('textbox', { name: label }).fill(text);
   await send(page, name);
@@ -49,13 +50,13 @@ async function does(name: string, texts: Readonly<Record<string, string>> = {}):
 describe('a case of which the specification is told', () => {
   it('is taken in hand, taken over and given back', async () => {
     const { page, complaints } = clerk;
-    await act(page, '认领').click();
+    await beginAct(page, '认领');
     await isDone(`${ORDER}handleStatus`, {}, { value: '1' });
     await does('接手', { 原因: '换班' });
     await isDone(`${ORDER}handleUser`, { reason: '换班' });
     await does('退回待处理');
     await isDone(`${ORDER}handleStatus`, {}, { value: '0' });
-    await act(page, '认领').click();
+    await beginAct(page, '认领');
     await stands({ handleStatus: 1 });
     expect(complaints).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('a case of which the specification is told', () => {
 
   it('is given back when the upstream agrees, and what it refuses is said in its words', async () => {
     const { page, complaints } = clerk;
-    await act(page, '已归还').click();
+    await beginAct(page, '已归还');
     const back = form(page, '已归还');
     await back.getByRole('combobox', { name: '归还方式' }).selectOption({ label: '失主自取' });
     await send(page, '已归还');
@@ -82,13 +83,13 @@ describe('a case of which the specification is told', () => {
     await back.getByRole('button', { name: '取消', exact: true }).click();
     await does('司机称没有');
     await isDone(`${ORDER}propertyConfirm`, { propertyConfirm: 2 });
-    await act(page, '司机持有').click();
+    await beginAct(page, '司机持有');
     await isDone(`${ORDER}propertyConfirm`, { propertyConfirm: 1 });
     for (const [name, propertyReturn] of [
       ['开始归还', 1],
       ['已归还', 2],
     ] as const) {
-      await act(page, name).click();
+      await beginAct(page, name);
       await form(page, name).getByRole('combobox', { name: '归还方式' }).selectOption({ label: '失主自取' });
       await send(page, name);
       await isDone(`${ORDER}propertyReturn`, { propertyReturn, returnType: 1 });
@@ -98,11 +99,11 @@ describe('a case of which the specification is told', () => {
 
   it('is confirmed by its owner; owner and driver are written to', async () => {
     const { page } = clerk;
-    await act(page, '短信请失主补充线索').click();
+    await beginAct(page, '短信请失主补充线索');
     await isDone('POST /api/admin/lost/sendFormSms', {}, { lostId: '81' });
     await does('失主确认');
     await isDone(`${ORDER}ownerConfirmInfo`, { ownerConfirm: 1 });
-    await act(page, '短信告知司机奖励').click();
+    await beginAct(page, '短信告知司机奖励');
     await isDone('POST /api/admin/lost/sendDriverRewardSms', {}, { lostId: '81' });
   });
 
@@ -113,7 +114,7 @@ describe('a case of which the specification is told', () => {
     await stands({ handleStatus: 2 });
     const reward = form(page, '发奖励');
     const pays = async (channel: string) => {
-      await act(page, '发奖励').click();
+      await beginAct(page, '发奖励');
       await reward.getByRole('textbox', { name: '奖励金额（元）' }).fill('50');
       await reward.getByRole('combobox', { name: '发放渠道' }).selectOption({ label: channel });
     };
@@ -148,7 +149,7 @@ describe('a case of which the specification is told', () => {
     await stands({ matchStatus: 0 });
     await does('退款', { 退款原因: '没有找到' });
     await isDone(`${ORDER}refund`, { refundReason: '没有找到' });
-    await act(clerk.page, '其他结果办结').click();
+    await beginAct(clerk.page, '其他结果办结');
     const end = form(clerk.page, '其他结果办结');
     await end.getByRole('combobox', { name: '办结结果' }).selectOption('2');
     await send(clerk.page, '其他结果办结');

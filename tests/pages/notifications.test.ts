@@ -65,7 +65,7 @@ const kept = (page: Page) =>
 
 async function signedIn(page: Page, account: string) {
   await signIn(page, account);
-  await page.getByRole('heading', { name: /您好/ }).waitFor();
+  await page.locator('[data-first-page] h1').waitFor();
 }
 
 /** By the administrator, somewhere else. */

@@ -22,7 +22,7 @@ describe('signing in', () => {
     await page.locator('input[name="loginCode"]').fill('000000');
     await page.getByText('验证码错误').first().waitFor();
     await page.locator('input[name="loginCode"]').fill(LOGIN_CODE);
-    await page.getByRole('heading', { name: /您好，马俊杰/ }).waitFor();
+    await page.getByRole('button', { name: /马俊杰/ }).waitFor();
   });
 
   it('asks for a new password where the upstream wants one', async () => {
@@ -31,7 +31,7 @@ describe('signing in', () => {
     await page.getByLabel('新密码', { exact: true }).fill('green-hill-tram');
     await page.getByLabel('再次输入新密码').fill('green-hill-tram');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /您好，唐婉莹/ }).waitFor();
+    await page.getByRole('button', { name: /唐婉莹/ }).waitFor();
     expect(person('newcomer')?.password).toBe('green-hill-tram');
   });
 

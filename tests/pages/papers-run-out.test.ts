@@ -15,9 +15,8 @@ describe('papers that run out', () => {
   it('lead from the first page to the vehicles, and stand out there and in the record', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, '/dashboard/index');
-    const card = page.getByRole('listitem', { name: '车辆证件' });
-    const figure = card.getByRole('link', { name: /^\d+ 已过期$/ });
-    const count = Number.parseInt(await figure.innerText(), 10);
+    const figure = page.locator('[data-figure="papers.waiting.vehicle.over"] a');
+    const count = Number.parseInt(await figure.locator('b').innerText(), 10);
     expect(count).toBeGreaterThan(0);
     await figure.click();
     await page.waitForURL(/vehicle-info\?/);
@@ -40,7 +39,7 @@ describe('papers that run out', () => {
     await page.getByText('已保存').waitFor();
     await expect.poll(() => over.count()).toBe(0);
     await page.goto('/dashboard/index');
-    await card.getByRole('link', { name: `${count - 1} 已过期` }).waitFor();
+    await expect.poll(() => figure.locator('b').innerText()).toBe(String(count - 1));
     expect(complaints).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ onBothUpstreams(site => {
 
   it('finds a person by the sound of the name, and leads to the record', async () => {
     const { page } = await site().aClerk();
-    await open(page, '/dashboard/index', /您好/);
+    await open(page, '/dashboard/index', '等我处理');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('weichunyan');
     await page.getByRole('option', { name: /韦春燕/ }).waitFor();
@@ -36,7 +36,7 @@ onBothUpstreams(site => {
   it('finds an order by the number of who ordered it, and by the end of its own', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'dispatcher', DEMO_PASSWORD, '/dashboard/index');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('13877120931');
     const found = page.getByRole('option', { name: /DD\d+.*覃桂芳/ });
@@ -52,7 +52,7 @@ onBothUpstreams(site => {
     it('finds a lost case by the telephone number of its owner, and by the end of its own', async () => {
       const { page } = await site().aClerk();
       await signIn(page, 'lost', DEMO_PASSWORD, '/dashboard/index');
-      await page.getByRole('heading', { name: /您好/ }).waitFor();
+      await page.locator('[data-first-page] h1').waitFor();
       await page.keyboard.press('Control+k');
       await page.keyboard.type('135 0788 2216');
       const found = page.getByRole('option', { name: /SW\d+.*华为手机.*陈建华/ });
@@ -83,7 +83,7 @@ onBothUpstreams(site => {
 
     it('shows the pages although the records do not come, and asks for those again', async () => {
       const { page } = await site().aClerk();
-      await open(page, '/dashboard/index', /您好/);
+      await open(page, '/dashboard/index', '等我处理');
       await page.route('**/api/admin/user/adminUsers*', route => route.abort());
       await page.keyboard.press('Control+k');
       await page.keyboard.type('管理');
@@ -100,7 +100,7 @@ onBothUpstreams(site => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await signIn(page, 'monitor', DEMO_PASSWORD);
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('角色组');
     await page.getByText('没有找到“角色组”').first().waitFor();
@@ -110,7 +110,7 @@ onBothUpstreams(site => {
   describeInFull('further cases', () => {
     it('on a phone opens across the bar, and closes by its button', async () => {
       const { page } = await site().aClerk({ viewport: { width: 360, height: 780 } });
-      await open(page, '/dashboard/index', /您好/);
+      await open(page, '/dashboard/index', '等我处理');
       await page.getByRole('button', { name: '打开查找' }).click();
       await page.keyboard.type('日志');
       await page.getByRole('option', { name: /操作日志/ }).waitFor();
@@ -126,7 +126,7 @@ describe('a caller', () => {
   it('is found by the number and by the sound of the name, for who may see callers', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'agent', DEMO_PASSWORD, '/dashboard/index');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await page.keyboard.press('Control+k');
     const caller = page.getByRole('option', { name: /覃桂芳.*138\*{4}0931/ });
     for (const text of ['138 7712 0931', 'qinguifang']) {

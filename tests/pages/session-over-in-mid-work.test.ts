@@ -85,7 +85,7 @@ onBothUpstreams(site => {
     await page.locator('#again-account').fill('monitor');
     await page.locator('#again-password').fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '您好，覃建军' }).waitFor();
+    await page.getByRole('button', { name: /覃建军/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard/index');
     expect(await page.content()).not.toContain('NN-779');
   });
@@ -105,7 +105,7 @@ onBothUpstreams(site => {
     await other.locator('input[name="password"]').fill(DEMO_PASSWORD);
     const said = await listenFor(page, ['已重新登录，刚才的操作已继续', '已保存']);
     await other.keyboard.press('Enter');
-    await other.getByRole('heading', { name: /您好/ }).waitFor();
+    await other.locator('[data-first-page] h1').waitFor();
     await said();
   });
 

@@ -94,7 +94,7 @@ describe('the row of tags', () => {
   it('has forgotten a page that may not be opened any more, and one that there is not', async () => {
     const { page } = await site().aClerk();
     await signIn(page, 'dispatcher');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tags'))).toContain('dashboard');
     await page.evaluate(() => {
       const stored = JSON.parse(sessionStorage.getItem('tags') ?? '{}');

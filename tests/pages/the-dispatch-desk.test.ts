@@ -163,7 +163,7 @@ describe('a dispatcher', () => {
     it('finds empty vehicles around any place, and sees what one is doing', async () => {
       const { page } = clerk;
       await foot(page, '圈选找车').click();
-      await page.getByRole('textbox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
+      await page.getByRole('combobox', { name: '地点：名称或经纬度' }).fill(`${PICK_UP.lng}, ${PICK_UP.lat}`);
       await page.getByRole('textbox', { name: '半径（米）' }).fill('3000');
       const found = page.getByRole('region', { name: '本平台' }).getByRole('button', { name: /^空车 桂AT/ });
       await found.first().waitFor();

@@ -83,7 +83,7 @@ describe('on the reference upstream', () => {
     await signOut(page, '退出登录');
     expect(await kept(page)).not.toContain(TYPED);
     await signIn(page, 'auditor');
-    await page.getByRole('heading', { name: /您好/ }).waitFor();
+    await page.locator('[data-first-page] h1').waitFor();
     expect(await kept(page)).not.toContain(TYPED);
     await context.clearCookies();
     await signIn(page, 'admin', DEMO_PASSWORD, ROLE);

@@ -11,7 +11,7 @@ describe('who is online', () => {
     const admin = await site().aClerk();
     const clerk = await site().aClerk();
     await signIn(clerk.page, 'dispatcher');
-    await clerk.page.getByRole('heading', { name: /您好/ }).waitFor();
+    await clerk.page.locator('[data-first-page] h1').waitFor();
     await signIn(admin.page, 'admin', DEMO_PASSWORD, '/system-manage/online-user');
     const own = admin.page.getByRole('row', { name: /黄志强/ });
     await own.getByText('本会话').waitFor();
@@ -32,7 +32,7 @@ describe('who is online', () => {
     const here = await site().aClerk();
     const there = await site().aClerk();
     await signIn(there.page, 'auditor');
-    await there.page.getByRole('heading', { name: /您好/ }).waitFor();
+    await there.page.locator('[data-first-page] h1').waitFor();
     await signIn(here.page, 'auditor', DEMO_PASSWORD, '/profile/index');
     await here.page.getByRole('button', { name: '退出其他 1 处' }).click();
     const dialog = here.page.getByRole('dialog');

@@ -54,7 +54,7 @@ const PAIRINGS: Pairing[] = [
   ['a dictionary entry', DictionaryEntry, dictionary, ['children']],
   ['an operate log entry', OperateLog, operateLog, []],
   ['a login log entry', LoginLog, loginLog, ['logoutTime']],
-  ['a job', Job, job, ['fileName', 'fileSize']],
+  ['a job', Job, job, ['checkId', 'fileName', 'fileSize', 'undoUntil']],
   ['a problem of an import', ImportProblem, jobProblem, []],
   [
     'an account of a driver',

@@ -93,6 +93,8 @@ export const REASONS = {
   OWNER_GONE: '发起人的账号已停用或删除',
   CHECK_FAILED: '预检未通过的行须先改正或跳过',
   ALREADY_IMPORTED: '该文件已经导入',
+  UNDO_TOO_LATE: '导入结束已超过 10 分钟，不能撤销',
+  ALREADY_UNDONE: '这次导入已经撤销，或没有可撤销的记录',
   SIGNATURE_INVALID: '应用标识或签名无效',
   CLOCK_OFF: '请求时间与服务器相差超过 5 分钟',
   NONCE_USED: '随机串已用过',

@@ -1,5 +1,6 @@
 /** What lists of resources are asked with: paging, order and filters, as plain fields or as `ra-data-simple-rest` says them. */
 import * as z from 'zod/mini';
+import type { Importable } from './call.ts';
 import { type FilterFields, filterable } from './filters.ts';
 import type { Schema } from './walk.ts';
 import { Flag, Id, LARGEST_PAGE, listQuery } from './wire.ts';
@@ -21,7 +22,11 @@ interface ListSpec<Q extends Shape, C extends FilterFields> {
   hasKeyword: boolean;
   sorts: readonly string[];
   sums: readonly string[];
+  isImportable: Importable | undefined;
 }
+
+/** The filter by which a list finds what an import has made or changed: the import's job, of its owner alone. */
+export const ofImport = { importJob: z.optional(Id) };
 
 const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
   spec: ListSpec<Q, C>,
@@ -29,6 +34,7 @@ const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
 ) => ({
   id: z.optional(id as I & z.core.SomeType),
   ...(spec.hasKeyword && { keyword: z.optional(z.string().check(z.maxLength(100))) }),
+  ...(spec.isImportable && ofImport),
   ...(z.partial(z.object(spec.equals)).shape as Partially<Q>),
   ...(Object.fromEntries(
     Object.entries(spec.several).map(([name, one]) => [severally(name), z.optional(Values(one))]),

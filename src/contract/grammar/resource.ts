@@ -44,6 +44,8 @@ interface ResourceSpec<
   sorts: readonly [string, ...string[]];
   /** Amounts and counts that are added up over all records that a list finds; shown beside the list. */
   sums?: readonly (keyof F & string)[];
+  /** The choice by whose values they are told apart: `amount.1` beside `amount`. */
+  sumsBy?: keyof F & string;
   /** Of the order of a list that asks for none; ascending, unless it says so. */
   isNewestFirst?: true;
   may: M;
@@ -180,7 +182,7 @@ function about<F extends Fields, Row extends Schema>(
   name: string,
   spec: Pick<
     ResourceSpec<F, never, never, never>,
-    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'isNewestFirst'
+    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
   >,
   {
     Row,
@@ -191,7 +193,7 @@ function about<F extends Fields, Row extends Schema>(
     filters,
   }: { Row: Row; input: object; equals: object; several: object; counted: object; filters: FilterFields },
 ) {
-  const { path, fields, may, mayHear, sorts, sums = [], isNewestFirst = false } = spec;
+  const { path, fields, may, mayHear, sorts, sums = [], sumsBy, isNewestFirst = false } = spec;
   const area = areaOf(fields);
   const live: LiveRecord = {
     resource: path,
@@ -218,6 +220,7 @@ function about<F extends Fields, Row extends Schema>(
     filters,
     sorts,
     sums: sums as readonly string[],
+    sumsBy: sumsBy as string | undefined,
     isNewestFirst,
     area,
     /** What a person fills in, for a form and what tells two versions of it apart. */
@@ -262,6 +265,8 @@ export interface AnyResource {
   readonly filters: FilterFields;
   readonly sorts: readonly [string, ...string[]];
   readonly sums: readonly string[];
+  /** The choice by whose values these are told apart as well. */
+  readonly sumsBy?: string | undefined;
   readonly isNewestFirst: boolean;
   readonly area: string | undefined;
   readonly inputs: readonly string[];

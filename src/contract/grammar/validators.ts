@@ -50,14 +50,28 @@ export const Account = z.string().check(z.trim(), z.minLength(2), z.maxLength(40
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** A mainland identity number: 17 digits and the check character of GB 11643. */
-export function isIdentityNumber(value: string): boolean {
-  if (!/^[1-9]\d{16}[\dX]$/.test(value)) return false;
+/** 17 digits and a character that checks them. */
+const hasIdentityForm = (value: string) => /^[1-9]\d{16}[\dX]$/.test(value);
+
+/** Whether the last character is the check character of the others, by GB 11643. */
+function hasCheckCharacter(value: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
   return '10X98765432'[sum % 11] === value[17];
 }
 
+/** In the `params` of the issue of a value that has the right form and a wrong check digit. */
+export const WRONG_CHECK_DIGIT = { problem: 'checkDigit' } as const;
+
+/** A mainland identity number. */
 export const IdentityNumber = wholeValue(
   'identity',
-  z.string().check(z.trim(), z.toUpperCase(), z.maxLength(18), z.refine(isIdentityNumber)),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.maxLength(18),
+      z.refine(hasIdentityForm, { abort: true }),
+      z.refine(hasCheckCharacter, { params: WRONG_CHECK_DIGIT }),
+    ),
 );

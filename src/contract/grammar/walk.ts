@@ -28,6 +28,7 @@ interface Definition {
   options?: readonly Schema[];
   entries?: Record<string, unknown>;
   values?: readonly unknown[];
+  checks?: readonly { _zod: { def: { check: string; value?: unknown } } }[];
 }
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
@@ -51,6 +52,14 @@ export function outOf(schema: Schema): Schema {
   const { inner } = unwrap(schema);
   const { type, out } = definitionOf(inner);
   return type === 'pipe' && out && definitionOf(out).type !== 'transform' ? outOf(out) : inner;
+}
+
+/** The least and the most that a number may be, as far as the schema says so. */
+export function boundsOf(schema: Schema): { least?: number; most?: number } {
+  const { checks = [] } = definitionOf(unwrap(schema).inner);
+  const of = (kind: string) => checks.find(({ _zod }) => _zod.def.check === kind)?._zod.def.value;
+  const [least, most] = [of('greater_than'), of('less_than')];
+  return { ...(typeof least === 'number' && { least }), ...(typeof most === 'number' && { most }) };
 }
 
 export function look(schema: Schema): Looked {

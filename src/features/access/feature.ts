@@ -44,14 +44,12 @@ export default {
       edit: () => import('./role/RoleGroupEdit.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'users',
-      title: 'title.adminUser',
-      order: 100,
       needs: ['systemmgr', 'usermgr.list'],
       words: ['access'],
-      load: () => import('./UserFigures.tsx'),
+      load: () => import('./figures.ts'),
     },
   ],
   searches: [

@@ -23,14 +23,13 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'installments',
-      title: 'title.adInstallment',
-      order: 30,
       needs: ['adPastePictureMange'],
       capability: 'filters',
-      load: () => import('./EndFigures.tsx'),
+      words: ['adInstallment'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

@@ -1,6 +1,6 @@
 /** Alarms, the most urgent first: the queue at the left, one of them at the right, handled by keyboard. */
 import { useLocation, useNavigate, useParams, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
@@ -9,6 +9,7 @@ import { useShortcut } from '../../kit/use-shortcut.ts';
 import { AlarmPane } from './AlarmPane.tsx';
 import { AlarmQueue } from './AlarmQueue.tsx';
 import type { AlarmGroup } from './groups.ts';
+import { onlyIn } from './only.ts';
 import { ALARM_PATH, alarmPath } from './paths.ts';
 import { SHOWN, type Shown, useAlarms } from './use-alarms.ts';
 import { useOneAlarm } from './use-one-alarm.ts';
@@ -22,7 +23,8 @@ export default function AlarmPage() {
   const isNarrow = useIsNarrow();
   const shown: Shown = SHOWN.find(each => each === new URLSearchParams(search).get('show')) ?? 'open';
   const [keyword, setKeyword] = useState('');
-  const { groups, error, ask } = useAlarms(shown, keyword);
+  const only = useMemo(() => onlyIn(search), [search]);
+  const { groups, error, ask } = useAlarms(shown, keyword, only);
   const open = (to: string | undefined) =>
     navigate(`${to === undefined ? ALARM_PATH : alarmPath(to)}${search}`, { replace: true });
   const listed = groups ?? [];
@@ -53,6 +55,7 @@ export default function AlarmPage() {
         <AlarmQueue
           groups={groups}
           shown={shown}
+          only={only}
           onShow={next =>
             navigate(next === 'open' ? ALARM_PATH : `${ALARM_PATH}?show=${next}`, { replace: true })
           }

@@ -1,4 +1,5 @@
 /** The queue of alarms: which vehicle, what, how often, how long ago, and who has it in hand. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SOS } from '../../contract/alarm.ts';
@@ -9,11 +10,14 @@ import { MONO } from '../../kit/theme/tokens.ts';
 import { AlarmMark } from './AlarmMark.tsx';
 import { AlarmState } from './AlarmState.tsx';
 import { type AlarmGroup, isWaiting, timeOf } from './groups.ts';
+import type { Only } from './only.ts';
 import { SHOWN, type Shown } from './use-alarms.ts';
 
 interface AlarmQueueProps {
   groups: readonly AlarmGroup[];
   shown: Shown;
+  /** To what it is narrowed; with its tab everything is there again. */
+  only: Only;
   onShow(shown: Shown): void;
   keyword: string;
   onSearch(keyword: string): void;
@@ -22,7 +26,8 @@ interface AlarmQueueProps {
 }
 
 export function AlarmQueue(props: AlarmQueueProps) {
-  const { groups, shown, onShow, keyword, onSearch, openId, onOpen } = props;
+  const { groups, shown, only, onShow, keyword, onSearch, openId, onOpen } = props;
+  const isNarrowed = Object.keys(only).length > 0;
   const translate = useTranslate();
   return (
     <Side>
@@ -30,7 +35,12 @@ export function AlarmQueue(props: AlarmQueueProps) {
       <Tools>
         <Tabs role="group" aria-label={translate('alarm.field.state')}>
           {SHOWN.map(each => (
-            <button key={each} type="button" aria-pressed={each === shown} onClick={() => onShow(each)}>
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === shown && !isNarrowed}
+              onClick={() => onShow(each)}
+            >
               {translate(`alarm.shown.${each}`)}
             </button>
           ))}
@@ -41,6 +51,19 @@ export function AlarmQueue(props: AlarmQueueProps) {
           onSearch={text => onSearch(text.trim())}
         />
       </Tools>
+      {isNarrowed && (
+        <Narrowed>
+          {translate('alarm.only', {
+            what: [
+              only.alarmType !== undefined && translate(`alarm.alarmType.${only.alarmType}`),
+              only.state !== undefined && translate(`alarm.state.${only.state}`),
+            ]
+              .filter(Boolean)
+              .join(translate('common.listSeparator')),
+          })}
+          <Button onClick={() => onShow(shown)}>{translate('alarm.onlyEnds')}</Button>
+        </Narrowed>
+      )}
       {groups.length === 0 && (
         <PageState
           title={translate(keyword ? 'alarm.notFound' : `alarm.none.${shown}`)}
@@ -110,12 +133,22 @@ const Tools = styled('div')({
   padding: '4px 16px 8px',
 });
 
-const Tabs = styled('div')(({ theme: { tokens } }) => ({
+const Narrowed = styled('p')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  padding: '0 16px 4px',
+  color: tokens.text.plain,
+}));
+
+const Tabs = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'flex',
   flex: 'none',
   gap: 12,
   button: {
-    minHeight: 28,
+    minHeight: Math.max(28, sizes.control),
     padding: 0,
     border: 0,
     borderBottom: '2px solid transparent',

@@ -35,13 +35,12 @@ export default {
       load: () => import('./AlarmCounter.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'alarms',
-      title: 'title.alarm',
-      order: 20,
       needs: NEEDS,
-      load: () => import('./AlarmFigures.tsx'),
+      words: ['alarm'],
+      load: () => import('./figures.ts'),
     },
   ],
   news: [

@@ -15,10 +15,7 @@ const UNTOLD: Counts = { sos: null, waiting: null, inHand: null };
 const MOST = 200;
 
 /** Undefined until it is known. */
-export const useAlarmCounts = (): Counts | undefined => useCountedAlarms().counts;
-
-/** With what hinders it. */
-export function useCountedAlarms(): { counts: Counts | undefined; error: unknown } {
+export function useAlarmCounts(): Counts | undefined {
   const canCount = useCapability('alarms');
   const repeatMs = useAlarmPolling();
   const counted = useAnswer(alarmDeskCalls.countAlarms, {}, { enabled: canCount, repeatMs });
@@ -27,15 +24,16 @@ export function useCountedAlarms(): { counts: Counts | undefined; error: unknown
   usePush('RECORD_CHANGED', ({ data: { resource: changed } }) => {
     if (changed === ALARM && canCount) void counted.refetch();
   });
-  if (canCount) return { counts: counted.data, error: counted.error };
+  if (canCount) return counted.data;
   const rows = listed.data?.rows;
   // of alarms whose state is not told nobody knows who has them
-  if (rows?.some(({ state }) => state === null)) return { counts: UNTOLD, error: listed.error };
+  if (rows?.some(({ state }) => state === null)) return UNTOLD;
   const waiting = rows?.filter(({ state }) => state === NEW);
-  const counts = waiting && {
-    sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
-    waiting: waiting.length,
-    inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
-  };
-  return { counts, error: listed.error };
+  return (
+    waiting && {
+      sos: waiting.filter(({ alarmType }) => alarmType === SOS).length,
+      waiting: waiting.length,
+      inHand: rows?.filter(({ state }) => state === IN_HAND).length ?? 0,
+    }
+  );
 }

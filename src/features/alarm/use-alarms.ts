@@ -7,6 +7,7 @@ import { usePush } from '../../data/push/push-context.tsx';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { type AlarmGroup, groupsOf } from './groups.ts';
+import { ONLY, type Only } from './only.ts';
 import { ALARM } from './paths.ts';
 
 export const SHOWN = ['open', 'over'] as const;
@@ -27,14 +28,17 @@ export interface Alarms {
 /** Milliseconds after which alarms are asked for again. */
 export const useAlarmPolling = () => (useCapability('alarms') ? TOLD_POLLING_MS : ALARM_POLLING_MS);
 
-/** @param keyword a part of plate or name */
-export function useAlarms(shown: Shown, keyword: string): Alarms {
+/**
+ * @param keyword a part of plate or name
+ * @param only to what they are narrowed
+ */
+export function useAlarms(shown: Shown, keyword: string, only: Only): Alarms {
   const repeatMs = useAlarmPolling();
   // where it does not, it may answer all of them
   const seeks = useCapability('alarms');
   const { data, error, refetch } = useAnswer(
     resource.calls.list,
-    { query: { size: MOST, isOpen: shown === 'open' ? 1 : 0, ...(keyword && { keyword }) } },
+    { query: { size: MOST, isOpen: shown === 'open' ? 1 : 0, ...only, ...(keyword && { keyword }) } },
     { repeatMs },
   );
   usePush('ALARM_NEW', () => void refetch());
@@ -45,9 +49,15 @@ export function useAlarms(shown: Shown, keyword: string): Alarms {
     () =>
       data &&
       groupsOf(
-        data.rows.filter(row => isOver(row.state) === (shown === 'over') && (seeks || isMeant(row, keyword))),
+        data.rows.filter(
+          row =>
+            isOver(row.state) === (shown === 'over') &&
+            (seeks ||
+              (isMeant(row, keyword) &&
+                ONLY.every(name => only[name] === undefined || row[name] === only[name]))),
+        ),
       ),
-    [data, shown, keyword, seeks],
+    [data, shown, keyword, seeks, only],
   );
   return { groups: shown === 'over' ? byTime(groups) : groups, error, ask: refetch };
 }

@@ -1,11 +1,12 @@
-/** On the dashboard: what this person may decide, the oldest first, and what he has asked for and others decide. */
+/** On the first page: what this person may decide, the oldest first, and what he has asked for and others decide. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { approvalCalls } from '../../contract/approval.ts';
+import { useId } from 'react';
+import { approvalCalls, type WaitingApproval } from '../../contract/approval.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
+import { formatYuan } from '../../kit/format/count.ts';
 import { useHeldAmong } from '../../nouns/undo/use-hold.ts';
 import { WaitingItems } from './WaitingItems.tsx';
 
@@ -30,28 +31,58 @@ export default function WaitingApprovals() {
     if (resource === OUTLAYS || shown.some(one => one.resource === resource)) readAnew();
   });
   const held = useHeldAmong([...(others.data ?? []), ...(mine.data ?? [])]);
-  if (!others.data || !mine.data) {
-    const error = others.error ?? mine.error;
-    return error ? (
-      <Said role="status">{describe(error).text}</Said>
-    ) : (
-      <SkeletonBar style={{ width: 80, height: 20, marginBlock: 6 }} />
-    );
-  }
-  const toDecide = others.data.filter(({ resource, recordId }) => !held.has(`${resource} ${recordId}`));
-  const own = mine.data.filter(({ resource, recordId }) => !held.has(`${resource} ${recordId}`));
+  const id = useId();
+  const error = others.error ?? mine.error;
+  const isOpen = ({ resource, recordId }: WaitingApproval) => !held.has(`${resource} ${recordId}`);
+  const toDecide = others.data?.filter(isOpen) ?? [];
+  const own = mine.data?.filter(isOpen) ?? [];
+  const sum = toDecide.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  if (error && !others.data) return <Said role="status">{describe(error).text}</Said>;
+  if (toDecide.length + own.length === 0) return null;
   return (
-    <>
-      {toDecide.length === 0 && <Said>{translate('approval.none')}</Said>}
+    <Section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate('approval.title')}</h2>
+        <span>
+          {toDecide.length > 0
+            ? translate('approval.count', { smart_count: toDecide.length, amount: formatYuan(sum) })
+            : translate('approval.none')}
+        </span>
+      </header>
       <WaitingItems items={toDecide} />
       {own.length > 0 && (
         <>
-          <Said>{translate('approval.mine')}</Said>
+          <h3>{translate('approval.mine')}</h3>
           <WaitingItems items={own} isMine />
         </>
       )}
-    </>
+    </Section>
   );
 }
 
-const Said = styled('p')(({ theme: { tokens } }) => ({ margin: '4px 0', color: tokens.text.faint }));
+const Said = styled('p')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '8px 16px',
+  color: tokens.text.plain,
+}));
+
+const Section = styled('section')(({ theme: { tokens } }) => ({
+  marginTop: 12,
+  header: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 8px',
+    padding: '10px 16px 4px',
+  },
+  h2: { margin: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
+  span: { color: tokens.text.plain, fontVariantNumeric: 'tabular-nums' },
+  h3: {
+    margin: 0,
+    padding: '8px 16px 4px',
+    fontSize: 12,
+    lineHeight: '20px',
+    fontWeight: 400,
+    color: tokens.text.plain,
+  },
+}));

@@ -9,8 +9,8 @@ import { formatYuan } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
 
-/** The card is small: after one decision the next item shows. */
-const MOST_SHOWN = 5;
+/** After one decision the next item shows. */
+const MOST_SHOWN = 7;
 
 interface WaitingItemsProps {
   items: readonly WaitingApproval[];
@@ -22,6 +22,20 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
   const translate = useTranslate();
   const { approvals } = useExtensions();
   const [opened, setOpened] = useState<WaitingApproval | null>(null);
+  const nameOf = ({ kind, type }: WaitingApproval) => {
+    const name = translate(`approval.kind.${kind}`, { _: kind });
+    return type === null ? name : translate(`approval.type.${kind}.${type}`, { _: name });
+  };
+  /** Which of them: a screen reader hears the button without its row. */
+  const act = (one: WaitingApproval) =>
+    [
+      translate(isMine ? 'approval.open' : 'approval.decide'),
+      nameOf(one),
+      one.about?.name,
+      one.amount !== null && formatYuan(one.amount),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const rest = items.length - MOST_SHOWN;
   const dialog = opened && approvals.get(opened.kind);
   return (
@@ -29,28 +43,24 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
       <List>
         {items.slice(0, MOST_SHOWN).map(one => (
           <li key={`${one.resource} ${one.recordId}`}>
+            <span>{nameOf(one)}</span>
+            <span data-about>{one.about && <RecordLink {...one.about}>{one.about.name}</RecordLink>}</span>
+            <b>{one.amount === null ? '–' : formatYuan(one.amount)}</b>
+            <span data-who>{!isMine && one.applicant}</span>
+            <Time isByClock value={one.since} />
             {approvals.has(one.kind) ? (
-              <button type="button" onClick={() => setOpened(one)}>
-                <What one={one} />
+              <button type="button" aria-label={act(one)} onClick={() => setOpened(one)}>
+                {translate(isMine ? 'approval.open' : 'approval.decide')}
               </button>
             ) : (
               <RecordLink resource={one.resource} recordId={one.recordId}>
-                <What one={one} />
+                {translate(isMine ? 'approval.open' : 'approval.decide')}
               </RecordLink>
             )}
-            <small>
-              {one.about && (
-                <>
-                  <RecordLink {...one.about}>{one.about.name}</RecordLink>{' '}
-                </>
-              )}
-              {!isMine && translate('approval.askedBy', { name: one.applicant })}{' '}
-              <Time isByClock value={one.since} />
-            </small>
           </li>
         ))}
       </List>
-      {rest > 0 && <p>{translate('approval.more', { smart_count: rest })}</p>}
+      {rest > 0 && <More>{translate('approval.more', { smart_count: rest })}</More>}
       {opened && dialog && (
         <LazyPart
           load={dialog}
@@ -59,21 +69,6 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
           )}
         />
       )}
-    </>
-  );
-}
-
-function What({ one: { kind, type, amount } }: { one: WaitingApproval }) {
-  const translate = useTranslate();
-  const name = translate(`approval.kind.${kind}`, { _: kind });
-  return (
-    <>
-      {amount !== null && (
-        <>
-          <b>{formatYuan(amount)}</b>{' '}
-        </>
-      )}
-      {type === null ? name : translate(`approval.type.${kind}.${type}`, { _: name })}
     </>
   );
 }
@@ -92,27 +87,53 @@ function RecordLink({ resource, recordId, children }: RecordLinkProps) {
   return isOpen ? <LinkBase to={`${path}/${encodeURIComponent(recordId)}`}>{children}</LinkBase> : children;
 }
 
-const List = styled('ul')(({ theme: { tokens } }) => ({
+const More = styled('p')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '4px 16px',
+  color: tokens.text.plain,
+}));
+
+const List = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  button: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '0 8px',
-    width: '100%',
-    minHeight: 32,
-    padding: '4px 0',
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr) 96px 72px 84px 60px',
+    alignItems: 'center',
+    columnGap: 12,
+    minHeight: 36,
+    padding: '0 16px',
+    borderBottom: `1px solid ${tokens.line}`,
+    color: tokens.text.plain,
+  },
+  'span, time': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  b: {
+    fontWeight: 600,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.text.strong,
+  },
+  time: { fontSize: 12, textAlign: 'right' },
+  'a, button': {
+    minHeight: 28,
+    padding: 0,
     border: 0,
     background: 'none',
-    color: tokens.text.plain,
+    color: tokens.accent.ink,
     font: 'inherit',
-    textAlign: 'start',
+    lineHeight: '28px',
+    textAlign: 'right',
+    textDecoration: 'none',
     cursor: 'pointer',
-    '&:hover': { color: tokens.accent.ink },
+    '&:hover': { textDecoration: 'underline' },
   },
-  b: { fontSize: 16, fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: tokens.text.strong },
-  small: { display: 'block', fontSize: 12, color: tokens.text.faint },
-  'small a': { display: 'inline-block', minHeight: 24, color: tokens.accent.ink },
+  '[data-about] a': { textAlign: 'start' },
+  [breakpoints.down('sm')]: {
+    li: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingBlock: 4 },
+    '[data-about], [data-who]': { gridColumn: 1 },
+    b: { gridColumn: 2, gridRow: 1 },
+    time: { gridColumn: 2, gridRow: 2 },
+    'li > :is(a, button)': { gridColumn: 3, gridRow: '1 / span 2', minHeight: 44 },
+  },
 }));

@@ -6,14 +6,14 @@ const needs = anyOf('finance:check', 'lost:refund', 'lost:reward');
 
 export default {
   words: ['approval'],
-  cards: [
+  dashboard: [
     {
       key: 'approvals',
-      title: 'title.approvals',
-      order: 5,
+      slot: 'waiting',
       needs: [needs],
       capability: 'payments',
-      load: () => import('./ApprovalFigures.tsx'),
+      words: ['approval', 'outlay', 'reason'],
+      load: () => import('./WaitingApprovals.tsx'),
     },
   ],
   news: [

@@ -4,15 +4,17 @@ import { useTranslate } from 'ra-core';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { CallBackRow } from './CallBackRow.tsx';
 import { useCallBacks } from './use-call-desk.ts';
 
 export function CallBackQueue() {
   const translate = useTranslate();
   const { data, error, isLoading, refetch } = useCallBacks();
+  const whole = useFocusKept<HTMLElement>();
   const isLate = useDelayed(isLoading, SKELETON_AFTER_MS);
   return (
-    <section aria-label={translate('callDesk.toCallBack')}>
+    <section ref={whole} aria-label={translate('callDesk.toCallBack')}>
       <h2>
         {translate('callDesk.toCallBack')} {data?.total}
       </h2>

@@ -124,17 +124,21 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
 }
 
 const Row = styled('article')(({ theme: { tokens } }) => ({
-  display: 'grid',
-  gap: 2,
-  padding: '8px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 44,
+  padding: '4px 16px',
   borderTop: `1px solid ${tokens.line}`,
   fontVariantNumeric: 'tabular-nums',
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  '& > div:first-of-type': { flex: '1 1 200px' },
   b: { color: tokens.text.strong, fontWeight: 600 },
   code: { fontFamily: 'inherit' },
   time: { marginLeft: 'auto', color: tokens.warn.ink },
   'div > span': { color: tokens.text.faint, fontSize: 12 },
-  footer: { display: 'flex', flexWrap: 'wrap', gap: 4, marginLeft: -8 },
-  form: { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  footer: { display: 'flex', flexWrap: 'wrap', gap: 4, marginRight: -8 },
+  form: { display: 'flex', flex: '1 0 100%', flexWrap: 'wrap', gap: 8, paddingBottom: 4 },
   'form > div': { flex: '1 1 160px' },
 }));

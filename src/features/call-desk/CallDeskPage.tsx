@@ -1,18 +1,21 @@
 /** Whom to call back, who waits longest first, and who is at his desk. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { useSession } from '../../data/session-context.tsx';
 import { Pane } from '../../kit/Pane.tsx';
-import { showCalls, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
+import { answeredOf, showCalls, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
 import { AgentBoard } from './AgentBoard.tsx';
 import { CallBackQueue } from './CallBackQueue.tsx';
+import { CALL_DESK_PATH } from './paths.ts';
 import { useOwnDay } from './use-call-desk.ts';
 
 export default function CallDeskPage() {
   const translate = useTranslate();
   const { callSystemAccount } = useSession().user;
   const { answered, untagged } = useOwnDay();
+  useCallsInAddress(callSystemAccount);
   return (
     <Page>
       <header>
@@ -34,6 +37,18 @@ export default function CallDeskPage() {
       </div>
     </Page>
   );
+}
+
+/** A link may lead to one's own calls: they open once, and the address forgets them. */
+function useCallsInAddress(account: string | null | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const calls = new URLSearchParams(search).get('calls');
+  useEffect(() => {
+    if (calls === null) return;
+    if (account) showCalls(calls === 'untagged' ? untaggedOf(account) : answeredOf(account));
+    navigate(CALL_DESK_PATH, { replace: true });
+  }, [calls, account, navigate]);
 }
 
 const Page = styled(Pane)(({ theme: { tokens, breakpoints } }) => ({

@@ -16,14 +16,13 @@ export default {
       load: () => import('./CallDeskPage.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'calls',
-      title: 'title.callDesk',
-      order: 15,
       needs: ['callmgr'],
       capability: 'calls',
-      load: () => import('./CallFigures.tsx'),
+      words: ['callDesk'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

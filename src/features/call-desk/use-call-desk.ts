@@ -4,12 +4,11 @@ import { callRecordCalls } from '../../contract/call-record.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
-import { untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
+import { answeredOf, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
 
 /** In case that something was not told. */
 const REPEAT_MS = 20_000;
 const TO_CALL = 1;
-const TODAY = 1;
 
 /** Nobody calls more numbers back than that; what is further down waits its turn. */
 const MOST = 100;
@@ -39,13 +38,7 @@ function useDeskNews(refetch: () => unknown): void {
 /** One's own calls of today that were answered, and how many of them still have no tag. */
 export function useOwnDay(): { answered: number | undefined; untagged: number | undefined } {
   const { callSystemAccount } = useSession().user;
-  const own = {
-    agentId: callSystemAccount ?? '',
-    state: 'dealing',
-    timeType: TODAY,
-    current: 1,
-    size: 1,
-  } as const;
+  const own = { ...answeredOf(callSystemAccount ?? ''), current: 1, size: 1 };
   const options = { repeatMs: REPEAT_MS, enabled: Boolean(callSystemAccount) };
   const answered = useAnswer(callRecordCalls.queryCallRecordList, { query: own }, options);
   const untagged = useAnswer(

@@ -1,5 +1,6 @@
 /** Calls counted over a time: what it comes to, by day, agent, key and tag, and below it the calls behind a figure. */
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
@@ -40,6 +41,7 @@ export default function StatisticsPage() {
     return { text: translate('callStatistics.away', { why: text }), traceId };
   };
   const parts = [days, agents, keys, tags];
+  useReadTogether(parts, place.listed);
   const away = parts.every(({ data, error }) => !data && error) ? said(days.error) : undefined;
   const count = <Row extends { count: number }>(
     rows: readonly Row[] | undefined,
@@ -93,4 +95,20 @@ export default function StatisticsPage() {
       />
     </StatisticsFrame>
   );
+}
+
+interface Part {
+  refetch(options: { cancelRefetch: boolean }): Promise<unknown>;
+}
+
+/** With each list that opens the figures are read anew: what both say is of one moment. */
+function useReadTogether(parts: readonly Part[], listed: Place['listed']): void {
+  const all = useRef(parts);
+  all.current = parts;
+  const which = listed && JSON.stringify(listed);
+  useEffect(() => {
+    if (which === null) return;
+    // what is being read already is as new
+    for (const part of all.current) void part.refetch({ cancelRefetch: false });
+  }, [which]);
 }

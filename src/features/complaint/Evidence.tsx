@@ -11,6 +11,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { AttachedRide } from './AttachedRide.tsx';
 
 interface EvidenceProps {
@@ -22,6 +23,7 @@ export function Evidence({ complaint: { id, state }, isHeld }: EvidenceProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const mayAttach = useMay(complaintCalls.attachRide) && !isSettled(state) && !isHeld;
+  const whole = useFocusKept<HTMLElement>();
   const query = { complaintId: id };
   const attached = useAnswer(complaintCalls.listEvidence, { query });
   const rides = useAnswer(complaintCalls.listComplaintRides, { query }, { enabled: mayAttach });
@@ -31,7 +33,7 @@ export function Evidence({ complaint: { id, state }, isHeld }: EvidenceProps) {
   const known = new Set(attached.data?.map(({ orderId }) => orderId));
   const others = mayAttach ? (rides.data ?? []).filter(({ orderId }) => !known.has(orderId)) : [];
   return (
-    <section aria-busy={attached.isPending}>
+    <section ref={whole} aria-busy={attached.isPending}>
       <h2>{translate('complaint.evidence.title')}</h2>
       {attached.data?.map(ride => (
         <AttachedRide key={ride.id} ride={ride} />

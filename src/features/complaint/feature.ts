@@ -7,7 +7,7 @@ const NEEDS = ['monitoring', 'monitoring.complaint'] as const;
 const HANDLE = 'monitoring.complaint:handle';
 
 export default {
-  words: ['complaint', 'entity', 'map', 'order', 'revision'],
+  words: ['complaint', 'call', 'entity', 'map', 'order', 'revision'],
   resources: [
     {
       path: COMPLAINT_PATH,
@@ -25,14 +25,13 @@ export default {
       edit: () => import('./ComplaintPage.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'complaints',
-      title: 'title.complaint',
-      order: 21,
       needs: NEEDS,
       capability: 'complaints',
-      load: () => import('./ComplaintFigures.tsx'),
+      words: ['complaint'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

@@ -1,99 +1,133 @@
-/** The first page after the sign-in: who one is here, and the ways from here. */
-import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { ALL } from '../../contract/grammar/may.ts';
-import { isSection, linksIn, useMenu } from '../../data/menu-context.tsx';
+/** The first page after the sign-in: what waits, the most urgent first, how the day goes, and what others did meanwhile. */
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'ra-core';
+import { useExtensions } from '../../data/extensions-context.tsx';
+import type { DashboardPart } from '../../data/feature.ts';
+import { linksIn, useMenu } from '../../data/menu-context.tsx';
+import { serverNow } from '../../data/server-clock.ts';
 import { useSession } from '../../data/session-context.tsx';
+import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { useShippedName } from '../../data/use-shipped-name.ts';
-import { useAreas } from '../../nouns/area/use-areas.ts';
-import { PageLinks } from './PageLinks.tsx';
-import { Waiting } from './Waiting.tsx';
+import { formatClock, formatDay } from '../../kit/format/time.ts';
+import { LazyPart } from '../../kit/LazyPart.tsx';
+import { Pane } from '../../kit/Pane.tsx';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
+import { usePresentMinute } from '../../kit/use-present-minute.ts';
+import { TodayFigures } from './TodayFigures.tsx';
+import { useFigures } from './use-figures.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Of the menu, this page itself is no way on. */
 const OWN_PATH = '/dashboard/index';
 
 export default function DashboardPage() {
   const translate = useTranslate();
-  const say = useShippedName();
-  const { user, rights } = useSession();
-  const menu = useMenu().filter(entry => entry.path !== OWN_PATH && linksIn(entry).length > 0);
-  const separator = translate('common.listSeparator');
-  const hasAll = rights.codes.has(ALL);
+  const { rights } = useSession();
+  const { figures: rooms, dashboard } = useExtensions();
+  const { told, isPending, hasFailed } = useFigures();
+  const hasPages = useMenu().some(entry => linksIn(entry).some(({ path }) => path !== OWN_PATH));
+  const hasRights = rights.codes.size > 0;
+  const partsOf = (slot: DashboardPart['slot']) =>
+    dashboard.filter(part => part.slot === slot).map(part => <Part key={part.key} part={part} />);
   return (
-    <Box sx={{ p: 4, maxWidth: 1040 }}>
-      <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
-        {translate('dashboard.greeting', { name: user.userName || user.account })}
-      </Box>
-      <Waiting />
-      <Facts>
-        <Fact label={translate('dashboard.account')}>{user.account}</Fact>
-        <Fact label={translate('dashboard.roles')}>
-          {user.roles.map(({ name }) => say(name)).join(separator) || translate('common.none')}
-        </Fact>
-        <Fact label={translate('dashboard.areas')}>
-          <Areas ids={user.areaIds} />
-        </Fact>
-        <Fact label={translate('dashboard.rights')}>
-          {hasAll
-            ? translate('dashboard.allRights')
-            : translate('dashboard.rightsCount', { smart_count: rights.codes.size })}
-        </Fact>
-      </Facts>
-      {rights.codes.size === 0 && (
-        <Box sx={{ mb: 4 }}>
-          <p>{translate('dashboard.nothing')}</p>
-          <p>{translate('dashboard.whom')}</p>
-        </Box>
-      )}
-      {rights.codes.size > 0 && menu.length === 0 && <p>{translate('dashboard.noPages')}</p>}
-      {menu.length > 0 && (
-        <>
-          <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 2 }}>
-            {translate('dashboard.pages')}
-          </Box>
-          <PageLinks groups={menu.filter(isSection)} single={menu.filter(entry => !isSection(entry))} />
-        </>
-      )}
-    </Box>
+    <Pane>
+      <Title />
+      <Columns>
+        <div>
+          {!hasRights && (
+            <Said>
+              {translate('dashboard.nothing')} {translate('dashboard.whom')}
+            </Said>
+          )}
+          {hasRights && !hasPages && <Said>{translate('dashboard.noPages')}</Said>}
+          {rooms.length > 0 && (
+            <>
+              <WaitingList told={told} isKnown={!isPending && !hasFailed} isPending={isPending} />
+              {isPending && told.length === 0 && <Skeleton />}
+              {hasFailed && <Said role="status">{translate('dashboard.unread')}</Said>}
+            </>
+          )}
+          {partsOf('waiting')}
+        </div>
+        <aside aria-label={translate('dashboard.aside')}>
+          <TodayFigures told={told} />
+          {partsOf('day')}
+        </aside>
+      </Columns>
+    </Pane>
   );
 }
 
-function Facts({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="dl"
-      sx={theme => ({
-        display: 'grid',
-        gridTemplateColumns: { xs: '72px 1fr', md: '72px 1fr 72px 1fr' },
-        columnGap: 4,
-        rowGap: 1,
-        mt: 4,
-        mb: 6,
-        pb: 4,
-        borderBottom: `1px solid ${theme.tokens.line}`,
-        '& dt': { color: theme.tokens.text.faint },
-        '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
-      })}
-    >
-      {children}
-    </Box>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
-/** The areas by name; their ids as long as the names are not known. */
-function Areas({ ids }: { ids: readonly string[] }) {
+/** Who one is here, and the time. */
+function Title() {
   const translate = useTranslate();
-  const { nameOf } = useAreas({ isWanted: ids.length > 0 });
-  if (ids.length === 0) return translate('dashboard.allAreas');
-  return ids.map(nameOf).join(translate('common.listSeparator'));
+  const say = useShippedName();
+  const locale = useLocale();
+  const { user } = useSession();
+  usePresentMinute();
+  const now = serverNow();
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'Asia/Shanghai' }).format(
+    now,
+  );
+  return (
+    <Head data-first-page="">
+      <h1>
+        {user.roles.map(({ name }) => say(name)).join(translate('common.listSeparator')) ||
+          translate('title.dashboard')}
+      </h1>
+      <time>{`${formatDay(now).slice('YYYY-'.length)} ${weekday} ${formatClock(now)}`}</time>
+    </Head>
+  );
 }
+
+/** The frame and this page come first. */
+function Part({ part: { load } }: { part: DashboardPart }) {
+  const isAfter = useAfterFirstPage();
+  return <LazyPart load={load} isWanted={isAfter} draw={Content => <Content />} />;
+}
+
+const Skeleton = () => (
+  <>
+    {[0, 1, 2].map(line => (
+      <SkeletonBar key={line} style={{ height: 24, margin: '12px 16px' }} />
+    ))}
+  </>
+);
+
+const Head = styled('header')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  padding: '10px 16px',
+  borderBottom: `1px solid ${tokens.line}`,
+  h1: { margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
+  time: { color: tokens.text.plain, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Said = styled('p')(({ theme: { tokens } }) => ({
+  margin: 0,
+  padding: '12px 16px',
+  color: tokens.text.plain,
+}));
+
+const Columns = styled('div')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  '& > div': { flex: 1, minWidth: 0, overflow: 'auto', paddingBottom: 16 },
+  '& > aside': {
+    flex: 'none',
+    width: 'min(416px, 34%)',
+    overflow: 'auto',
+    borderLeft: `1px solid ${tokens.line}`,
+    '&:empty': { display: 'none' },
+  },
+  [breakpoints.down('md')]: {
+    flexDirection: 'column',
+    overflow: 'auto',
+    '& > div': { flex: 'none', overflow: 'visible' },
+    '& > aside': { width: 'auto', overflow: 'visible', borderLeft: 0, borderTop: `1px solid ${tokens.line}` },
+  },
+}));

@@ -32,7 +32,10 @@ export const VALUE_FIELDS: readonly FieldToImport[] = FIELDS.map(field => {
     field,
     label: `dictionary.field.${field}`,
     isRequired: field === 'dicValue' || field === 'description',
-    ...(words && { wordsUnder: [words.under] }),
+    ...(words && {
+      wordsUnder: [words.under],
+      choices: words.values.map(value => `${words.under}.${value}`),
+    }),
   };
 });
 

@@ -5,7 +5,7 @@ import { DESK_PATH } from '../../nouns/order/paths.ts';
 const SECTION_PATH = '/monitorDispatch';
 
 export default {
-  words: ['call', 'dispatch', 'entity', 'map', 'order'],
+  words: ['call', 'dispatch', 'map', 'order'],
   sections: [{ path: SECTION_PATH, title: 'title.monitorDispatch', icon: Headset, order: 10 }],
   pages: [
     {

@@ -109,22 +109,20 @@ export default {
       load: () => import('./PendingCounter.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'driverRequests',
-      title: 'title.driverApproval',
-      order: 55,
       needs: ACCOUNTS,
       capability: 'drivers',
-      load: () => import('./RequestFigures.tsx'),
+      words: ['driver'],
+      load: () => import('./request-figures.ts'),
     },
     {
       key: 'driverPapers',
-      title: 'title.driverPapers',
-      order: 60,
       needs: ['drivermgr'],
       capability: 'entities',
-      load: () => import('./PapersFigures.tsx'),
+      words: ['papers'],
+      load: () => import('./papers-figures.ts'),
     },
   ],
   searches: [

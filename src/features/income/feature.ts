@@ -18,4 +18,13 @@ export default {
       list: () => import('./IncomeListPage.tsx'),
     },
   ],
+  figures: [
+    {
+      key: 'income',
+      needs: ['finance'],
+      capability: 'filters',
+      words: ['income'],
+      load: () => import('./figures.ts'),
+    },
+  ],
 } satisfies Door;

@@ -28,7 +28,8 @@ export function JobActions({ job, onLeave }: JobActionsProps) {
   const { mutate: remove, isPending: isRemoving } = useCall(jobCalls.deleteJob);
   const name = words.name(job);
   const { id, kind, fileName } = job;
-  const page = kind === 'export' ? undefined : importPages.get(job.call);
+  // an undo is shown with its import
+  const page = kind === 'export' || kind === 'undo' ? undefined : importPages.get(job.call);
   const act = (key: string, onClick: () => void, isDisabled = false) => (
     <Button
       key={key}

@@ -51,13 +51,22 @@ export default {
       edit: revealLog,
     },
   ],
-  cards: [
+  dashboard: [
     {
-      key: 'failedSignIns',
-      title: 'glance.logsToday',
-      order: 110,
+      key: 'away',
+      slot: 'day',
+      needs: ['signed-in'],
+      capability: 'away',
+      words: ['log'],
+      load: () => import('./AwayChanges.tsx'),
+    },
+  ],
+  figures: [
+    {
+      key: 'logs',
       needs: [READERS],
-      load: () => import('./FailureFigures.tsx'),
+      words: ['log'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { OperateLog } from '../../contract/log.ts';
 import { nameIn } from '../../nouns/logged/objects.ts';
 import { useSignInWords } from '../../nouns/sign-in/use-sign-in-words.ts';
+import { useDeedWords } from './use-deed-words.ts';
 
 export function useLogWords() {
   const translate = useTranslate();
@@ -13,18 +14,12 @@ export function useLogWords() {
   // an entity is called what the menu calls its pages
   const saidOrTitle = (code: string | null | undefined, key: string) =>
     said(code && translate(`title.${code}`, { _: code }), key);
-  /** `create` of whatever entity, and else the call's own name. */
-  const deedOf = (method: string) => {
-    const name = method.split('.').at(-1) ?? '';
-    return translate(`log.act.${name}`, { _: name });
-  };
+  const deed = useDeedWords();
   const objectType = (type: string | null | undefined) => saidOrTitle(type, `log.object.${type}`);
   return {
     ...useSignInWords(),
     module: (room: string) => saidOrTitle(room, `log.module.${room}`),
-    // an older upstream writes the whole name of a Java method
-    call: (method: string) =>
-      method ? translate(`log.call.${method}`, { _: deedOf(method) }) : translate('log.unknown'),
+    call: deed,
     business: (type: number) => said(type, `log.business.${type}`),
     operator: (type: number) => said(type, `log.operator.${type}`),
     objectType,

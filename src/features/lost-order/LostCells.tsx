@@ -1,4 +1,5 @@
 /** What of a case is drawn in a way of its own: where it stands, and how long there is still. */
+
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { LostOrder } from '../../contract/lost-order.ts';
@@ -6,6 +7,7 @@ import type { LostStage } from '../../contract/lost-states.ts';
 import { useTicking } from '../../data/ticking.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
+import { HIDDEN_EDGE } from '../../kit/theme/edges.ts';
 import { isVip, leftOf } from '../../nouns/lost/derived.ts';
 import { useSpanWords } from '../../nouns/lost-times/use-span-words.ts';
 
@@ -58,9 +60,24 @@ export function VipMark({ row }: { row: Pick<LostOrder, 'payStatus'> }) {
 const Vip = styled('b')(({ theme: { tokens } }) => ({
   padding: '0 6px',
   borderRadius: 3,
+  ...HIDDEN_EDGE,
   backgroundColor: tokens.warn.soft,
   color: tokens.warn.ink,
   fontSize: 12,
   lineHeight: '18px',
   whiteSpace: 'nowrap',
 }));
+
+interface PaymentStateProps {
+  row: Pick<LostOrder, 'waitsForCheck' | 'refundStatus' | 'rewardStatus'>;
+  field: 'refundStatus' | 'rewardStatus';
+}
+
+/** How far a refund or a reward is: one that a second person has yet to approve is not under way. */
+export function PaymentState({ row, field }: PaymentStateProps) {
+  const translate = useTranslate();
+  const isWaiting = row.waitsForCheck === 1 && row[field] === UNDER_WAY;
+  return translate(isWaiting ? 'lostOrder.waitsForCheck.1' : `lostOrder.${field}.${row[field]}`);
+}
+
+const UNDER_WAY = 2;

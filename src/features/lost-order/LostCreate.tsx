@@ -2,10 +2,13 @@
 import { useLocation } from 'ra-core';
 import { useMemo } from 'react';
 import { callCentreCalls } from '../../contract/call-centre.ts';
+import type { Order } from '../../contract/order.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
+import { useCallOrigin } from '../../nouns/call/use-call-origin.ts';
+import { CallerRides } from '../../nouns/order/CallerRides.tsx';
 import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
 import pages from './pages.tsx';
 
@@ -19,6 +22,7 @@ export default function LostCreate() {
 
 function FromCall({ callId }: { callId: string }) {
   const describe = useFailureText();
+  const origin = useCallOrigin(callId);
   const { data, error, refetch } = useAnswer(callCentreCalls.screenPop, { query: { callId } });
   const record = useMemo(
     () =>
@@ -33,5 +37,38 @@ function FromCall({ callId }: { callId: string }) {
   if (!record)
     return <RecordLoading error={error ? describe(error) : undefined} onRetry={() => void refetch()} />;
   // the masked number is shown and not sent: the server takes it from the call
-  return <ResourceCreate pages={pages} record={record} />;
+  return (
+    <ResourceCreate
+      pages={pages}
+      record={record}
+      origin={origin(data)}
+      above={
+        <CallerRides
+          orders={data?.passenger?.lastOrders.filter(isRide) ?? []}
+          valuesOf={valuesOf}
+          next="goodsName"
+        />
+      }
+    />
+  );
 }
+
+/** Somebody came. */
+const isRide = ({ plateNum, driver }: Order) => Boolean(plateNum ?? driver);
+
+/** What of a ride is remembered for the owner. */
+const valuesOf = ({ id, origin, dest, driver, plateNum, onboardTime, arriveTime, ...order }: Order) => ({
+  orderId: id,
+  plateNumber: plateNum ?? driver?.plateNum ?? null,
+  companyName: driver?.companyName ?? null,
+  upTime: onboardTime ?? arriveTime ?? order.useTime,
+  upAddress: origin.address,
+  upLng: origin.lng,
+  upLat: origin.lat,
+  downTime: order.finishTime,
+  downAddress: dest?.address ?? null,
+  downLng: dest?.lng ?? null,
+  downLat: dest?.lat ?? null,
+  fare: order.price,
+  addressType: order.addressType,
+});

@@ -41,6 +41,7 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
       row={row}
       refetch={refetch}
       parts={(now, { isHeld }) => ({
+        ...(now.matchPlateNumber && { tag: now.matchPlateNumber }),
         firstTabs: [
           {
             key: 'handling',

@@ -12,6 +12,7 @@ export default {
     'reason',
     'call',
     'map',
+    'order',
     'entity',
     'revision',
   ],
@@ -40,14 +41,13 @@ export default {
       find: async (text, signal) => (await import('./record-search.ts')).findCases(text, signal),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'lostCases',
-      title: 'title.lostOrder',
-      order: 22,
       needs: ['lost'],
       capability: 'lostDesk',
-      load: () => import('./LostFigures.tsx'),
+      words: ['lostDesk'],
+      load: () => import('./figures.ts'),
     },
   ],
   news: [

@@ -2,7 +2,7 @@ import { lostOrder } from '../../contract/lost-order.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { payVipDateStr } from '../../nouns/lost/derived.ts';
 import { resourcePages } from '../../nouns/resource/resource-pages.ts';
-import { Deadline, StageMark } from './LostCells.tsx';
+import { Deadline, PaymentState, StageMark } from './LostCells.tsx';
 
 const FIGURE_FILTERS = [
   'handleStatus',
@@ -24,6 +24,8 @@ export default resourcePages(lostOrder, {
       slaDeadline === null ? null : <Deadline row={{ slaDeadline, payStatus }} />,
     createdOn: row => <Time isByClock value={row.createdOn} />,
     payTime: row => payVipDateStr(row) || null,
+    refundStatus: row => <PaymentState row={row} field="refundStatus" />,
+    rewardStatus: row => <PaymentState row={row} field="rewardStatus" />,
   },
   columns: [
     {
@@ -36,6 +38,8 @@ export default resourcePages(lostOrder, {
     {
       field: 'plateNumber',
       width: 88,
+      // in which it is, once that is known
+      cell: row => (row.matchPlateNumber ? <b>{row.matchPlateNumber}</b> : row.plateNumber),
       inFiles: ['plateNumber', 'upTime', 'upAddress', 'downTime', 'downAddress'],
     },
     { field: 'matchStatus', width: 73, inFiles: ['matchStatus', 'matchPlateNumber', 'matchDriverName'] },

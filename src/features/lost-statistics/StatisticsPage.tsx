@@ -21,7 +21,7 @@ export default function StatisticsPage() {
   const place = useMemo(() => readPeriod(new URLSearchParams(search)), [search]);
   const figures = useLostStatistics(place);
   const { isPlain, span, whole, earlier, together, clerks } = figures;
-  const leads = useLeads(span);
+  const leads = useLeads(span, figures.readOn);
   const change = (to: Partial<PeriodPlace>) => {
     const query = new URLSearchParams();
     writePeriod(query, { ...place, ...to });

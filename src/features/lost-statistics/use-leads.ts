@@ -13,12 +13,16 @@ export type Leads = (
   within?: Span,
 ) => string | null;
 
-export function useLeads(span: Span): Leads {
+/** So exactly the server's clock is known. */
+const CLOCK_MS = 1_000;
+
+/** @param readOn when the figures were read: cases that came since are in none of them */
+export function useLeads(span: Span, readOn: number): Leads {
   // elsewhere neither the time nor most of what is counted can be asked of the list
   const canAsk = useCapability('lostDesk');
   const canFilter = useCapability('filters');
   return (count, filter, { from, to } = span) =>
     canAsk && canFilter && count
-      ? casesPath({ ...filter, createdOn__gte: from, createdOn__lte: to - 1 })
+      ? casesPath({ ...filter, createdOn__gte: from, createdOn__lte: Math.min(to - 1, readOn + CLOCK_MS) })
       : null;
 }

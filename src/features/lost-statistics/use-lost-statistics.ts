@@ -1,5 +1,6 @@
 /** All that is counted of the cases of a time, each answer by itself: one that does not come keeps none away. */
 import { lostReportCalls } from '../../contract/lost-report.ts';
+import { toServerTime } from '../../data/server-clock.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import type { PeriodPlace } from '../../nouns/statistics/period-place.ts';
@@ -27,6 +28,10 @@ export function useLostStatistics(place: PeriodPlace) {
     /** What every call was asked with. */
     asked,
     whole,
+    /** By the upstream's clock. */
+    readOn: toServerTime(
+      Math.min(...[whole, clerks].map(({ dataUpdatedAt }) => dataUpdatedAt || Date.now())),
+    ),
     /** Undefined where it is not there, or cannot be asked for. */
     earlier: wholeBefore.data,
     together,

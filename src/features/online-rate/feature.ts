@@ -44,14 +44,13 @@ export default {
       load: () => import('./RateTicker.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'offline',
-      title: 'title.realTimeInformation',
-      order: 35,
       needs: ['vehiclemonitor', 'vehiclemonitor.realtime'],
       capability: 'onlineRates',
-      load: () => import('./OfflineFigures.tsx'),
+      words: ['onlineRate'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

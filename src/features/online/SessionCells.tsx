@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { OnlineUser } from '../../contract/online.ts';
 import { NameLink } from '../../kit/list/table-parts.ts';
+import { HIDDEN_EDGE } from '../../kit/theme/edges.ts';
 import { deviceText } from './device-text.ts';
 import { userPath } from './paths.ts';
 
@@ -27,6 +28,7 @@ const Faint = styled('span')(({ theme }) => ({ fontSize: 12, color: theme.tokens
 const Own = styled('span')(({ theme: { tokens } }) => ({
   padding: '0 6px',
   borderRadius: 3,
+  ...HIDDEN_EDGE,
   backgroundColor: tokens.accent.soft,
   color: tokens.accent.ink,
   fontSize: 12,

@@ -33,4 +33,12 @@ export default {
       find: async (text, signal) => (await import('./record-search.ts')).findOrders(text, signal),
     },
   ],
+  figures: [
+    {
+      key: 'orders',
+      needs: ['order', 'order.list'],
+      words: ['order'],
+      load: () => import('./figures.ts'),
+    },
+  ],
 } satisfies Door;

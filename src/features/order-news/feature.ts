@@ -13,13 +13,12 @@ export default {
       load: () => import('./OrderCounter.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'dispatch',
-      title: 'title.placeOrder',
-      order: 10,
       needs: ['monitoring', 'monitoring.map'],
-      load: () => import('./DispatchFigures.tsx'),
+      words: ['order'],
+      load: () => import('./figures.ts'),
     },
   ],
   news: [

@@ -19,12 +19,17 @@ export default function AuditDialog({ waiting, onClose }: ApprovalDialogProps) {
       id={waiting.recordId}
       title={translate('outlay.audit.title', { amount: formatYuan(waiting.amount) })}
       onClose={onClose}
-      draw={outlay => <Verdict outlay={outlay} onClose={onClose} />}
+      draw={outlay => <Verdict outlay={outlay} about={waiting.about} onClose={onClose} />}
     />
   );
 }
 
-function Verdict({ outlay, onClose }: { outlay: WaitingOutlay; onClose(): void }) {
+interface VerdictProps extends Pick<ApprovalDialogProps['waiting'], 'about'> {
+  outlay: WaitingOutlay;
+  onClose(): void;
+}
+
+function Verdict({ outlay, about, onClose }: VerdictProps) {
   const { id, version } = outlay;
   const translate = useTranslate();
   const notify = useNotify();
@@ -44,7 +49,7 @@ function Verdict({ outlay, onClose }: { outlay: WaitingOutlay; onClose(): void }
   };
   return (
     <OutlayBody
-      {...{ outlay, onClose }}
+      {...{ outlay, about, onClose }}
       why={{
         label: translate('outlay.audit.why'),
         value: kept.typed.note,

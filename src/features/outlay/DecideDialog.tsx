@@ -23,18 +23,18 @@ export default function DecideDialog({ waiting, isMine, onClose }: ApprovalDialo
       id={waiting.recordId}
       title={translate('outlay.waiting.title', { amount: formatYuan(waiting.amount) })}
       onClose={onClose}
-      draw={outlay => <Decision outlay={outlay} isMine={isMine} onClose={onClose} />}
+      draw={outlay => <Decision outlay={outlay} about={waiting.about} isMine={isMine} onClose={onClose} />}
     />
   );
 }
 
-interface DecisionProps {
+interface DecisionProps extends Pick<ApprovalDialogProps['waiting'], 'about'> {
   outlay: WaitingOutlay;
   isMine: boolean;
   onClose(): void;
 }
 
-function Decision({ outlay, isMine, onClose }: DecisionProps) {
+function Decision({ outlay, about, isMine, onClose }: DecisionProps) {
   const translate = useTranslate();
   const [isRefusing, setRefusing] = useState(false);
   // there again where the refusal is taken back, or fails
@@ -50,7 +50,7 @@ function Decision({ outlay, isMine, onClose }: DecisionProps) {
     <>
       {isMine && <RecordNotice text={translate('outlay.waiting.mine')} />}
       <OutlayBody
-        {...{ outlay, onClose }}
+        {...{ outlay, about, onClose }}
         why={
           isRefusing
             ? {

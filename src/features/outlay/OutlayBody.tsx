@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { WaitingApproval } from '../../contract/approval.ts';
 import type { WaitingOutlay } from '../../contract/outlay.ts';
 import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
@@ -12,6 +13,7 @@ const LONGEST_WHY = 200;
 
 interface OutlayBodyProps {
   outlay: WaitingOutlay;
+  about: WaitingApproval['about'];
   onClose(): void;
   /** Undefined where nothing is asked. */
   why: { label: string; value: string; isFirst?: boolean; onChange(value: string): void } | undefined;
@@ -19,7 +21,7 @@ interface OutlayBodyProps {
   actions: ReactNode;
 }
 
-export function OutlayBody({ outlay, onClose, why, actions }: OutlayBodyProps) {
+export function OutlayBody({ outlay, about, onClose, why, actions }: OutlayBodyProps) {
   const translate = useTranslate();
   return (
     <DialogBody
@@ -33,7 +35,7 @@ export function OutlayBody({ outlay, onClose, why, actions }: OutlayBodyProps) {
         </>
       }
     >
-      <WaitingFacts outlay={outlay} />
+      <WaitingFacts outlay={outlay} about={about} />
       {why && (
         <Framed
           autoFocus={why.isFirst ?? false}

@@ -17,14 +17,13 @@ export default {
       list: () => import('./OutlayListPage.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'payments',
-      title: 'title.outlay',
-      order: 6,
       needs: ['finance'],
       capability: 'payments',
-      load: () => import('./PaymentFigures.tsx'),
+      words: ['outlay'],
+      load: () => import('./figures.ts'),
     },
   ],
   approvals: [

@@ -1,4 +1,5 @@
 /** Where one is signed in. A place one does not know is ended here, and the password changed. */
+
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -9,6 +10,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
 import { Time } from '../../kit/format/Time.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
+import { HIDDEN_EDGE } from '../../kit/theme/edges.ts';
 import { Faint, Mono, Place, Row, Rows, Section } from './profile-parts.tsx';
 
 export function OwnSessions() {
@@ -114,6 +116,7 @@ const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHei
 const Own = styled('span')(({ theme: { tokens } }) => ({
   padding: '0 6px',
   borderRadius: 3,
+  ...HIDDEN_EDGE,
   backgroundColor: tokens.accent.soft,
   color: tokens.accent.ink,
   fontSize: 12,

@@ -25,14 +25,13 @@ export default {
       edit: () => import('./PropertyEdit.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'propertyChanges',
-      title: 'title.systemConfig',
-      order: 120,
       needs: ['systemmgr'],
       capability: 'logFilters',
-      load: () => import('./ChangeFigures.tsx'),
+      words: ['property'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

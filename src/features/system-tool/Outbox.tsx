@@ -1,6 +1,6 @@
 /** Messages, newest first: whom they went to, what they said where nothing really goes out, and what became of them. */
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type SmsMessage, systemToolCalls } from '../../contract/system-tool.ts';
 import { useMay } from '../../data/session-context.tsx';
@@ -12,6 +12,7 @@ import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { ErrorCode } from './ErrorCode.tsx';
 import { Bar, Foot, Room, Tab, Table } from './outbox-parts.ts';
 import { POLL_MS } from './pace.ts';
+import { outboxPath, TEST_PATH } from './paths.ts';
 
 const SIZE = 20;
 const STATES = [undefined, 0, 1, 2] as const;
@@ -21,7 +22,10 @@ const TONE: readonly StatusTone[] = ['warn', 'ok', 'bad'];
 export function Outbox() {
   const translate = useTranslate();
   const describe = useFailureText();
-  const [state, setState] = useState<SmsMessage['state']>();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const said = new URLSearchParams(search).get('sms');
+  const state = STATES.find(each => each !== undefined && String(each) === said);
   const [current, setCurrent] = useState(1);
   const { data, error, refetch } = useAnswer(
     systemToolCalls.listSms,
@@ -38,7 +42,7 @@ export function Outbox() {
             type="button"
             aria-pressed={choice === state}
             onClick={() => {
-              setState(choice);
+              navigate(choice === undefined ? TEST_PATH : outboxPath(choice), { replace: true });
               setCurrent(1);
             }}
           >

@@ -16,14 +16,13 @@ export default {
       load: () => import('./TestPage.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'ports',
-      title: 'title.testIndex',
-      order: 125,
       needs: ['systemTool'],
       capability: 'outbox',
-      load: () => import('./PortFigures.tsx'),
+      words: ['systemTool'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

@@ -231,7 +231,9 @@ it('finds who was somewhere, by keys alone, and takes them into the replay', asy
   await screen.findByText('找不到这个地点；写经纬度时先写经度');
   await user.click(screen.getByRole('button', { name: '取当前回放时刻前后' }));
   write(place, '108.37, 22.81');
+  // to the next field, from which Enter asks
   await user.type(place, '{Enter}');
+  await user.keyboard('{Enter}');
   await screen.findByText('35 米');
   const search = asked.find(({ pathname }) => pathname === gisPastCalls.circleSearchTrackVehicles.path);
   expect(Object.fromEntries(search?.searchParams ?? [])).toEqual({

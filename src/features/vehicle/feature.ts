@@ -31,14 +31,13 @@ export default {
       edit: () => import('./VehicleEdit.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'vehiclePapers',
-      title: 'title.vehiclePapers',
-      order: 50,
       needs: NEEDS,
       capability: 'entities',
-      load: () => import('./PapersFigures.tsx'),
+      words: ['papers'],
+      load: () => import('./figures.ts'),
     },
   ],
   searches: [

@@ -38,14 +38,13 @@ export default {
       list: () => import('./visits/VisitList.tsx'),
     },
   ],
-  cards: [
+  figures: [
     {
       key: 'placeVisits',
-      title: 'title.watchedPlace',
-      order: 40,
       needs: NEEDS,
       capability: 'watchedPlaces',
-      load: () => import('./InsideFigures.tsx'),
+      words: ['placeVisit'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;

@@ -31,6 +31,7 @@ export function DraftNotice() {
           </>
         }
       >
+        {offer.about && <b>{offer.about} </b>}
         {translate(labels.length > 0 ? 'kit.draft.found' : 'kit.draft.foundSome', {
           time: isToday ? formatClock(offer.savedOn) : formatTime(offer.savedOn).slice(0, -3),
           fields: labels.join(translate('common.listSeparator')),

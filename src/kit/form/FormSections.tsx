@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { dot } from '../theme/edges.ts';
 import { FieldPlaceContext, useFieldPlace, useFormFields } from './form-fields.ts';
 
 export interface FormSection {
@@ -10,6 +11,9 @@ export interface FormSection {
   title: string;
   content: ReactNode;
 }
+
+/** Pixels from which sections stand in two columns. */
+const TWO_COLUMNS = 1200;
 
 type Mark = 'faulty' | 'changed' | undefined;
 
@@ -57,14 +61,16 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         ))}
       </Jump>
       <Body ref={body}>
-        {sections.map(({ key, title, content }) => (
-          <section key={key} data-section={key} aria-labelledby={`${id}-${key}`}>
-            <h2 id={`${id}-${key}`} tabIndex={-1}>
-              {title}
-            </h2>
-            <InSection section={key}>{content}</InSection>
-          </section>
-        ))}
+        <Flow>
+          {sections.map(({ key, title, content }) => (
+            <section key={key} data-section={key} aria-labelledby={`${id}-${key}`}>
+              <h2 id={`${id}-${key}`} tabIndex={-1}>
+                {title}
+              </h2>
+              <InSection section={key}>{content}</InSection>
+            </section>
+          ))}
+        </Flow>
       </Body>
     </Halves>
   );
@@ -146,14 +152,11 @@ const Contents = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
     position: 'absolute',
     right: 8,
     top: '50%',
-    width: 7,
-    height: 7,
     marginTop: -3,
-    borderRadius: '50%',
-    backgroundColor: tokens.warn.mark,
+    ...dot(tokens.warn.mark),
   },
   // a square is told from a dot without colour
-  'button[data-mark=faulty]::after': { borderRadius: 1, backgroundColor: tokens.bad.mark },
+  'button[data-mark=faulty]::after': { borderRadius: 1, borderColor: tokens.bad.mark },
   [breakpoints.down('md')]: { display: 'none' },
 }));
 
@@ -169,12 +172,24 @@ const Jump = styled('select')(({ theme: { tokens, breakpoints } }) => ({
   [breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Body = styled('div')(({ theme: { tokens } }) => ({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'auto',
+const Body = styled('div')({ flex: 1, minWidth: 0, overflow: 'auto', containerType: 'inline-size' });
+
+const Flow = styled('div')(({ theme: { tokens } }) => ({
+  // a percentage of it is one of what is in view
+  height: '100%',
   h2: { margin: 0, padding: '16px 16px 0', fontSize: 14, fontWeight: 600, outline: 'none' },
   'section + section': { borderTop: `1px solid ${tokens.line}` },
   // the last section, too, can come to the top
   'section:last-of-type': { minHeight: '60%' },
+  // room for two forms of the usual width: one goes on at the top of the other
+  [`@container (min-width: ${TWO_COLUMNS}px)`]: {
+    height: 'auto',
+    columns: 2,
+    columnGap: 0,
+    columnRule: `1px solid ${tokens.line}`,
+    // each column begins with the line that is under the head already
+    marginTop: -1,
+    section: { breakInside: 'avoid', borderTop: `1px solid ${tokens.line}` },
+    'section:last-of-type': { minHeight: 0 },
+  },
 }));

@@ -16,6 +16,8 @@ interface RecordFormProps {
   record?: FormRecord;
   /** Names its draft, where the page's resource and the record do not tell it from others. */
   draftAs?: string;
+  /** What the draft was written for, where that is told with it. */
+  draftAbout?: string;
   /**
    * Answers errors by field; without any, everything is saved.
    * @param loaded the record that the values were typed on: `record` may be newer
@@ -24,7 +26,7 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-export function RecordForm({ record, draftAs, onSubmit, children }: RecordFormProps) {
+export function RecordForm({ record, draftAs, draftAbout, onSubmit, children }: RecordFormProps) {
   const [fields] = useState(createFormFields);
   const [stood, setBase] = useState(record);
   const base = stood?.id === record?.id ? stood : record;
@@ -64,7 +66,13 @@ export function RecordForm({ record, draftAs, onSubmit, children }: RecordFormPr
       <FormSavedContext.Provider value={handleSaved}>
         <FormFieldsContext value={fields}>
           <Keeper record={record} base={base} settle={settle} onBase={setBase} />
-          <Drafting record={record} draftAs={draftAs} onBase={setBase} saving={saving}>
+          <Drafting
+            record={record}
+            draftAs={draftAs}
+            draftAbout={draftAbout}
+            onBase={setBase}
+            saving={saving}
+          >
             {children}
           </Drafting>
         </FormFieldsContext>
@@ -133,6 +141,7 @@ const NO_DRAFT: SaveWatch = { begin: () => {}, end: () => {} };
 
 interface DraftingProps extends Pick<KeeperProps, 'record' | 'onBase'> {
   draftAs?: string;
+  draftAbout?: string;
   saving: RefObject<SaveWatch>;
   children: ReactNode;
 }

@@ -34,6 +34,8 @@ export const draftPlace = (resource: string, id?: unknown) =>
 /** What a form offers on coming back. */
 export interface DraftOffer {
   savedOn: number;
+  /** What it was written for, where that is told. */
+  about?: string | undefined;
   /** Names of its fields. */
   fields: readonly string[];
   /** Somebody has saved the record since. */

@@ -19,13 +19,15 @@ interface DraftOptions {
   record?: FormRecord;
   /** Names the draft; without it, the page's resource and the record do. */
   draftAs?: string;
+  /** What it was written for. */
+  draftAbout?: string;
   /** Sets what the values count as typed on. */
   onBase: (record: FormRecord) => void;
   saving: RefObject<SaveWatch>;
 }
 
 /** Inside the form; null while there is nothing to offer. */
-export function useDraft({ record, draftAs, onBase, saving }: DraftOptions): DraftOffer | null {
+export function useDraft({ record, draftAs, draftAbout, onBase, saving }: DraftOptions): DraftOffer | null {
   const drafts = useDrafts();
   const resource = useResourceContext();
   const place = draftAs ?? (resource === undefined ? undefined : draftPlace(resource, record?.id));
@@ -74,6 +76,7 @@ export function useDraft({ record, draftAs, onBase, saving }: DraftOptions): Dra
     if (!found || !drafts || place === undefined) return null;
     return {
       savedOn: found.savedOn,
+      about: draftAbout,
       fields: Object.keys(found.typed),
       isOlder: isOlder(found, record),
       restore: () => restore(found),
@@ -82,7 +85,7 @@ export function useDraft({ record, draftAs, onBase, saving }: DraftOptions): Dra
         void drafts.drop(place);
       },
     };
-  }, [found, drafts, place, record, restore]);
+  }, [found, drafts, place, draftAbout, record, restore]);
 }
 
 interface Keeping {

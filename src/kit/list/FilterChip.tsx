@@ -5,9 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
-import { choosing, chosenOf, isSpan, isText, type ListFilter, MOST_IN_MENU } from './column.ts';
+import {
+  choosing,
+  chosenOf,
+  type GivenFilter,
+  isGiven,
+  isSpan,
+  isText,
+  type ListFilter,
+  MOST_IN_MENU,
+} from './column.ts';
+import { GivenChip } from './GivenChip.tsx';
 import { type Asked, askedBesides } from './use-filter-counts.ts';
-import { useSpanWords } from './use-span-words.ts';
+import { useFilterWords } from './use-filter-words.ts';
 
 const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
 const loadChoice = async () => ({ default: (await import('./ChoicePicker.tsx')).ChoicePicker });
@@ -26,12 +36,22 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-export function FilterChip(props: FilterChipProps) {
+export function FilterChip({ filter, ...props }: FilterChipProps) {
+  return isGiven(filter) ? (
+    <GivenChip label={filter.label} onRemove={props.onRemove} />
+  ) : (
+    <PickedChip {...props} filter={filter} />
+  );
+}
+
+type PickedChipProps = Omit<FilterChipProps, 'filter'> & { filter: Exclude<ListFilter, GivenFilter> };
+
+function PickedChip(props: PickedChipProps) {
   const { filter, values, asked, startsOpen, onChange, onRemove } = props;
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const said = useSaid(filter, values);
+  const said = useFilterWords()(filter, values);
   useEffect(() => {
     if (startsOpen) setOpen(true);
   }, [startsOpen]);
@@ -104,17 +124,4 @@ export function FilterChip(props: FilterChipProps) {
       </Popover>
     </Chip>
   );
-}
-
-/** What the chip says of its value; undefined while there is none. */
-function useSaid(filter: ListFilter, values: Values): string | undefined {
-  const sayOfSpan = useSpanWords();
-  const translate = useTranslate();
-  if (isSpan(filter)) return sayOfSpan(values[filter.from], values[filter.to]);
-  if (isText(filter)) return values[filter.name] === undefined ? undefined : String(values[filter.name]);
-  const chosen = chosenOf(filter, values);
-  const labels = filter.choices.flatMap(({ value, label }) =>
-    chosen.includes(String(value)) ? [label] : [],
-  );
-  return labels.join(translate('common.listSeparator')) || undefined;
 }

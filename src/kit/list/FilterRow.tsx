@@ -6,12 +6,14 @@ import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../LazyPart.tsx';
 import type { Described } from '../state/PageState.tsx';
+import { LOW } from '../theme/tokens.ts';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { isAsked, type ListFilter, type ListTab } from './column.ts';
+import { isAsked, isGiven, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
 import type { NumberBox } from './list-page-props.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './use-columns.ts';
@@ -19,6 +21,8 @@ import { askedBesides, withoutFields } from './use-filter-counts.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 interface FilterRowProps<Row extends RaRecord> {
+  /** What the list is called on paper. */
+  title: string;
   tabs: readonly ListTab[];
   filters: readonly ListFilter[];
   /** What can be asked for with an operator; none where the upstream knows none. */
@@ -55,6 +59,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   // what stands in the box is sought in one way or in the other
   const { searchBy, numberBy } = props;
   const sought = numberBy?.read(String(values[numberBy.field] ?? ''));
+  const inBox = String(values[searchBy] ?? sought ?? '');
   const handleSearch = (text: string) => {
     const number = numberBy?.read(text);
     if (numberBy && number !== undefined) change({ [searchBy]: undefined, [numberBy.field]: number });
@@ -77,7 +82,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       added.includes(filter.name) ||
       (isSet(filter) && !(active && !kept.active && filter.name in active.filter)),
   );
-  const rest = props.filters.filter(filter => !shown.includes(filter));
+  const rest = props.filters.filter(filter => !isGiven(filter) && !shown.includes(filter));
   const open = props.fields.filter(field => freeOperators(field, conditions).length > 0);
   const handleClear = () => {
     setAdded([]);
@@ -133,12 +138,8 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           </Button>
         )}
       </Conditions>
-      <Find>
-        <SearchBox
-          value={String(values[searchBy] ?? sought ?? '')}
-          hint={props.searchHint}
-          onSearch={handleSearch}
-        />
+      <Find data-off-paper>
+        <SearchBox value={inBox} hint={props.searchHint} onSearch={handleSearch} />
         <FoldButton
           variant="outlined"
           color="inherit"
@@ -158,6 +159,13 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           describeError={props.describeError}
         />
         <ColumnsMenu choice={props.columns} />
+        {data !== undefined && data.length > 0 && (
+          <PrintButton
+            title={props.title}
+            columns={props.columns.shown}
+            asked={{ tab: active, filters: shown.filter(isSet), conditions, search: inBox }}
+          />
+        )}
       </Find>
     </Row>
   );
@@ -188,6 +196,8 @@ const Row = styled('div')(({ theme }) => ({
     gap: 8,
     paddingBottom: 12,
   },
+  // its parts lie in the line of the title
+  [LOW]: { display: 'contents' },
 }));
 
 const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' })<{ isOpen: boolean }>(
@@ -200,6 +210,7 @@ const Conditions = styled('div', { shouldForwardProp: name => name !== 'isOpen' 
     gap: '4px 6px',
     minWidth: 0,
     [theme.breakpoints.down('sm')]: { display: isOpen ? 'flex' : 'none', flex: 'none' },
+    [LOW]: { display: isOpen ? 'flex' : 'none', order: 1, flexBasis: '100%', padding: '0 0 8px 16px' },
   }),
 );
 
@@ -210,9 +221,11 @@ const Find = styled('div')({
   alignSelf: 'flex-start',
   gap: 8,
   '@media (max-width:599.95px)': { alignSelf: 'stretch' },
+  [LOW]: { flex: '1 1 auto', paddingLeft: 16, '& > [role=search]': { flex: 1 } },
 });
 
 const FoldButton = styled(Button)(({ theme }) => ({
   flex: 'none',
   [theme.breakpoints.up('sm')]: { display: 'none' },
+  [LOW]: { display: 'inline-flex' },
 }));

@@ -4,6 +4,7 @@ import { type RaRecord, useListContext } from 'ra-core';
 import type { ComponentType } from 'react';
 import { BAR } from '../bars.ts';
 import { LazyPart } from '../LazyPart.tsx';
+import { LOW } from '../theme/tokens.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { Pager } from './Pager.tsx';
 
@@ -37,4 +38,5 @@ const Foot = styled('footer')(({ theme }) => ({
   padding: '0 16px 0 8px',
   borderTop: `1px solid ${theme.tokens.line}`,
   [theme.breakpoints.down('sm')]: { minHeight: 48, padding: '0 8px 0 16px', flexWrap: 'wrap' },
+  [LOW]: { minHeight: 36 },
 }));

@@ -20,7 +20,7 @@ export function ListHead<Row extends RaRecord>(props: ListHeadProps<Row>) {
     <thead>
       <tr>
         {props.selection && (
-          <th scope="col">
+          <th scope="col" data-place="box">
             <Checkbox
               checked={props.selection.isAll}
               indeterminate={props.selection.isSome && !props.selection.isAll}
@@ -55,7 +55,7 @@ export function ListHead<Row extends RaRecord>(props: ListHeadProps<Row>) {
           );
         })}
         {props.hasActions && (
-          <th scope="col">
+          <th scope="col" data-place="actions">
             <VisuallyHidden>{translate('kit.list.actions')}</VisuallyHidden>
           </th>
         )}

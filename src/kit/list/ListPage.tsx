@@ -1,6 +1,7 @@
 /** The page kind "list": title and next action, filters in one row, the table edge to edge, pager at the foot. */
 import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { FOLDS } from '../fold-on-scroll.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { Pane } from '../Pane.tsx';
 import { useContentWidth } from '../use-width.ts';
@@ -9,17 +10,22 @@ import { FilterRow } from './FilterRow.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListTitle } from './ListTitle.tsx';
+import { Heads } from './list-heads.ts';
 import type { ListPageProps } from './list-page-props.ts';
-import { roomy } from './roomy.ts';
+import { roomy, spread, withNeeds } from './roomy.ts';
 import { SCROLL_BAR, widthOf } from './table-parts.ts';
 import { useColumns } from './use-columns.ts';
 import { useLiveRows } from './use-live-rows.ts';
+import { useNeeds } from './use-needs.ts';
 import { usePatience } from './use-patience.ts';
 import { useStale } from './use-stale.ts';
 import { WaitNote } from './WaitNote.tsx';
 
 /** Few lists have any. */
 const loadSums = () => import('./ListSums.tsx');
+
+/** Of an address that was typed, or is older than the list. */
+const loadUnknown = async () => ({ default: (await import('./UnknownFilters.tsx')).UnknownFilters });
 
 /** Nobody looks before there are rows. */
 const loadLook = async <Row extends RaRecord>() => ({
@@ -47,7 +53,10 @@ const SAID_BY_PAGE = { onError: () => {} };
 
 function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { resource, tabs = [], filters = [], fields = [], quickLook } = props;
-  const bulkActions = allowed(props.bulkActions ?? []);
+  const { refetch, data, filterValues } = useListContext();
+  const unknown = Object.keys(filterValues ?? {}).filter(name => props.knowsFilter?.(name) === false);
+  // rows that an unknown filter was to leave out are chosen by mistake
+  const bulkActions = unknown.length > 0 ? [] : allowed(props.bulkActions ?? []);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const live = useLiveRows(body, props.only?.filter);
@@ -63,7 +72,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
     shown => room === 0 || spareBeside(shown) >= 0,
   );
   const spare = spareBeside(choice.shown);
-  const { refetch, data } = useListContext();
+  const columns = withNeeds(choice.shown, useNeeds(body, data, spare > 0));
   const patience = usePatience();
   const { isStale } = useStale();
   const [lookedAt, setLookedAt] = useState<string | null>(null);
@@ -74,34 +83,42 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
   };
   return (
     <Pane ref={place}>
-      <ListTitle
-        title={props.title}
-        summary={props.summary}
-        isStale={isStale}
-        isPart={props.isPart}
-        primary={props.primary}
-        waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
-      />
-      <FilterRow
-        tabs={tabs}
-        filters={filters}
-        fields={fields}
-        counted={props.counted ?? []}
-        only={props.only?.filter}
-        searchHint={props.searchHint}
-        searchBy={props.searchBy ?? 'keyword'}
-        numberBy={props.numberBy}
-        columns={choice}
-        describeError={props.describeError}
-        tools={props.tools}
-        isOpen={areFiltersOpen}
-        onToggle={() => setFiltersOpen(!areFiltersOpen)}
+      <Heads {...FOLDS}>
+        <ListTitle
+          title={props.title}
+          summary={props.summary}
+          isStale={isStale}
+          isPart={props.isPart}
+          primary={props.primary}
+          waiting={{ count: live.waiting, word: live.waitingWord, onLoad: () => void refetch() }}
+        />
+        <FilterRow
+          title={props.title}
+          tabs={tabs}
+          filters={filters}
+          fields={fields}
+          counted={props.counted ?? []}
+          only={props.only?.filter}
+          searchHint={props.searchHint}
+          searchBy={props.searchBy ?? 'keyword'}
+          numberBy={props.numberBy}
+          columns={choice}
+          describeError={props.describeError}
+          tools={props.tools}
+          isOpen={areFiltersOpen}
+          onToggle={() => setFiltersOpen(!areFiltersOpen)}
+        />
+      </Heads>
+      <LazyPart
+        load={loadUnknown}
+        isWanted={unknown.length > 0}
+        draw={UnknownFilters => <UnknownFilters names={unknown} />}
       />
       <WaitNote patience={patience} hasRows={data !== undefined} />
       <ListBody
         {...props}
         patience={patience}
-        columns={roomy(choice.shown, spare < 0 ? spare : Math.max(0, spare - SCROLL_BAR))}
+        columns={spare < 0 ? roomy(columns, spare) : spread(columns, Math.max(0, spare - SCROLL_BAR))}
         hasActions={hasActions}
         bulkActions={bulkActions}
         canSelect={canSelect}
@@ -112,7 +129,10 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onVisit={id => setLookedAt(before => before && id)}
       />
       {props.sums && props.sums.length > 0 && (
-        <LazyPart load={loadSums} draw={ListSums => <ListSums sums={props.sums ?? []} />} />
+        <LazyPart
+          load={loadSums}
+          draw={ListSums => <ListSums sums={props.sums ?? []} groups={props.sumGroups} />}
+        />
       )}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {quickLook && lookedAt && (

@@ -9,7 +9,20 @@ export interface Sum {
   show: (value: number) => string;
 }
 
-export default function ListSums({ sums }: { sums: readonly Sum[] }) {
+/** Sums are told apart by them. */
+export interface SumGroup {
+  /** As the name of a sum ends: `1` of `amount.1`. */
+  value: string;
+  label: string;
+}
+
+interface ListSumsProps {
+  sums: readonly Sum[];
+  /** Amounts that are paid and amounts that failed do not add up: each group has its own. */
+  groups?: readonly SumGroup[] | undefined;
+}
+
+export default function ListSums({ sums, groups }: ListSumsProps) {
   const translate = useTranslate();
   const { meta } = useListContext();
   const { isStale } = useStale();
@@ -21,14 +34,30 @@ export default function ListSums({ sums }: { sums: readonly Sum[] }) {
       <div>
         <dt>{translate('kit.list.sums')}</dt>
       </div>
-      {sums.map(({ field, label, show }) => (
-        <div key={field}>
-          <dt>{label}</dt>
-          <dd>{show(known[field] ?? 0)}</dd>
-        </div>
-      ))}
+      {(groups ? shownIn(groups, sums, known) : sums.map(sum => ({ ...sum, key: sum.field }))).map(
+        ({ key, label, show }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{show(known[key] ?? 0)}</dd>
+          </div>
+        ),
+      )}
     </Line>
   );
+}
+
+/** Those that come to something, or else the first with its nought. */
+function shownIn(groups: readonly SumGroup[], sums: readonly Sum[], known: Readonly<Record<string, number>>) {
+  const all = groups.flatMap(group =>
+    sums.map(({ field, label, show }) => ({
+      key: `${field}.${group.value}`,
+      // of a single sum its group says enough
+      label: sums.length > 1 ? `${group.label} ${label}` : group.label,
+      show,
+    })),
+  );
+  const told = all.filter(({ key }) => known[key]);
+  return told.length > 0 ? told : all.slice(0, 1);
 }
 
 const sumsIn = (meta: unknown) =>

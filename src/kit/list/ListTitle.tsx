@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate, useTranslate } from 'ra-core';
 import { ByWidth } from '../ByWidth.tsx';
 import { Key } from '../Key.tsx';
+import { LOW } from '../theme/tokens.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { STALE_OPACITY } from './use-stale.ts';
 
@@ -92,6 +93,7 @@ const Row = styled('header')(({ theme }) => ({
     paddingBlock: 6,
     'h1, h2': { lineHeight: 1.2, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
+  [LOW]: { flex: '1 1 240px', minWidth: 0, height: 44, paddingRight: 0 },
 }));
 
 const Summary = styled('span')(({ theme }) => ({

@@ -81,7 +81,7 @@ export interface ListTab {
 }
 
 /** A filter the clerk can add: a choice, a text, or a span of days. */
-export type ListFilter = ChoiceFilter | TextFilter | SpanFilter;
+export type ListFilter = ChoiceFilter | TextFilter | SpanFilter | GivenFilter;
 
 export interface ChoiceFilter {
   name: string;
@@ -107,6 +107,13 @@ export interface TextFilter {
   isMono?: boolean;
 }
 
+/** Set by a link alone: it is named and taken off, and not offered. */
+export interface GivenFilter {
+  name: string;
+  label: string;
+  kind: 'given';
+}
+
 /** Two fields of the upstream, both in milliseconds since 1970. */
 export interface SpanFilter {
   name: string;
@@ -121,6 +128,9 @@ export const isSpan = (filter: ListFilter): filter is SpanFilter =>
 export const isText = (filter: ListFilter): filter is TextFilter =>
   'kind' in filter && filter.kind === 'text';
 
+export const isGiven = (filter: ListFilter): filter is GivenFilter =>
+  'kind' in filter && filter.kind === 'given';
+
 /** Those that one may see or do: what says nothing of it is for everybody. */
 export const allowed = <One extends { may?: boolean }>(all: readonly One[]): One[] =>
   all.filter(({ may }) => may !== false);
@@ -128,7 +138,7 @@ export const allowed = <One extends { may?: boolean }>(all: readonly One[]): One
 /** The fields that a filter sets. */
 export function filterFields(filter: ListFilter): readonly string[] {
   if (isSpan(filter)) return [filter.from, filter.to];
-  return !isText(filter) && filter.isSeveral ? [filter.name, severally(filter.name)] : [filter.name];
+  return 'isSeveral' in filter && filter.isSeveral ? [filter.name, severally(filter.name)] : [filter.name];
 }
 
 /** Whether a list is asked by it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Described } from '../state/PageState.tsx';
 import type { BulkAction, Column, ListFilter, ListTab, RowAction } from './column.ts';
 import type { FieldFilter } from './conditions.ts';
-import type { Sum } from './ListSums.tsx';
+import type { Sum, SumGroup } from './ListSums.tsx';
 import type { PrimaryAction } from './ListTitle.tsx';
 import type { RowLooks } from './RowLook.tsx';
 
@@ -36,6 +36,8 @@ export interface ListPageProps<Row extends RaRecord> {
   fields?: readonly FieldFilter[];
   /** Filters of which the upstream tells how many records each value finds; none, without it. */
   counted?: readonly string[];
+  /** Whether the list can be asked by a field of this name; without it, by any. */
+  knowsFilter?: ((name: string) => boolean) | undefined;
   searchHint: string;
   /** The field that the find box sets; `keyword` where the upstream seeks in several. */
   searchBy?: string;
@@ -56,6 +58,8 @@ export interface ListPageProps<Row extends RaRecord> {
   tools?: ReactNode;
   /** What is added up over all that the list finds, as the data provider says it. */
   sums?: readonly Sum[];
+  /** By what these are told apart. */
+  sumGroups?: readonly SumGroup[] | undefined;
   /** Said where there is nothing yet; the way out of it is `primary`. */
   empty: { title: string; why: string };
   describeError: (error: unknown) => Described;

@@ -2,6 +2,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { LinkBase } from 'ra-core';
 import { towards } from '../theme/contrast.ts';
+import { HIDDEN_EDGE } from '../theme/edges.ts';
 import { MONO } from '../theme/tokens.ts';
 import type { Column } from './column.ts';
 import { STALE_OPACITY } from './use-stale.ts';
@@ -101,6 +102,7 @@ export const Table = styled('table', {
     padding: '3px 6px',
     margin: '0 -6px',
     borderRadius: 3,
+    ...HIDDEN_EDGE,
     backgroundColor: tokens.accent.soft,
   },
   'tr[data-live=gone]': { cursor: 'default' },

@@ -1,17 +1,21 @@
-/** A sheet of paper: printed as soon as it is there, with nothing of the page around it. */
+/** A sheet of paper: printed as soon as it is there, with nothing of the page around it; who printed it, and when, at its end. */
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStableCallback } from '../use-stable-callback.ts';
+import { PrintedByContext } from './printed-by.ts';
 
 interface PrintedSheetProps {
   /** The person has printed it, or does not want to. */
   onPrinted(): void;
+  /** More columns than an upright page has room for. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function PrintedSheet({ onPrinted, children }: PrintedSheetProps) {
+export function PrintedSheet({ onPrinted, isWide, children }: PrintedSheetProps) {
+  const printedBy = useContext(PrintedByContext);
   const end = useStableCallback(onPrinted);
   useEffect(() => {
     window.addEventListener('afterprint', end);
@@ -21,7 +25,9 @@ export function PrintedSheet({ onPrinted, children }: PrintedSheetProps) {
   return createPortal(
     <Sheet data-print>
       <GlobalStyles styles={ONLY_SHEET} />
+      {isWide && <GlobalStyles styles={WIDE} />}
       {children}
+      <small>{printedBy()}</small>
     </Sheet>,
     document.body,
   );
@@ -29,9 +35,13 @@ export function PrintedSheet({ onPrinted, children }: PrintedSheetProps) {
 
 const ONLY_SHEET = { '@media print': { 'body > :not([data-print])': { display: 'none !important' } } };
 
+const WIDE = { '@page': { size: 'A4 landscape' } };
+
 const Sheet = styled('section')({
   display: 'none',
-  '@media print': { display: 'block', padding: 24, color: '#000', background: '#fff' },
+  '@media print': { display: 'block', color: '#000', background: '#fff' },
+  // cells of a list have the colours of the screen
+  '& *': { color: 'inherit !important', backgroundColor: 'transparent !important' },
   h1: { margin: '0 0 4px', fontSize: 22 },
   h2: { margin: '16px 0 4px', fontSize: 16 },
   p: { margin: '0 0 16px', fontSize: 14 },
@@ -45,4 +55,5 @@ export const SheetTable = styled('table')({
   fontSize: 14,
   'th, td': { padding: '4px 8px', border: '1px solid #999', textAlign: 'left', verticalAlign: 'top' },
   th: { fontWeight: 400, whiteSpace: 'nowrap' },
+  tr: { breakInside: 'avoid' },
 });

@@ -1,12 +1,13 @@
 /** The page kind "record": who it is and what is next, facts, tabs, and what happened at the right. */
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BAR } from '../bars.ts';
 import { DraftNotice } from '../form/DraftNotice.tsx';
 import { Pane } from '../Pane.tsx';
 import { usePageName } from '../page-name.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { type RecordTab, RecordTabs } from './RecordTabs.tsx';
+import { ThumbFoot, ThumbFootContext } from './ThumbFoot.tsx';
 
 export interface RecordPageProps {
   title: string;
@@ -27,12 +28,15 @@ export interface RecordPageProps {
 
 export function RecordPage(props: RecordPageProps) {
   usePageName(props.title);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <Pane>
       <Header>
-        <h1 title={props.title}>{props.title}</h1>
-        {props.tag && <Tag>{props.tag}</Tag>}
-        {props.status}
+        <Identity>
+          <h1 title={props.title}>{props.title}</h1>
+          {props.tag && <Tag>{props.tag}</Tag>}
+          {props.status}
+        </Identity>
         <Actions {...BAR}>{props.actions}</Actions>
       </Header>
       <Columns {...(props.isOnlyRead ? { tabIndex: 0, role: 'region', 'aria-label': props.title } : {})}>
@@ -40,11 +44,14 @@ export function RecordPage(props: RecordPageProps) {
           <DraftNotice />
           {props.notice}
           {props.facts && props.facts.length > 0 && <Facts facts={props.facts} />}
-          {props.tabs && <RecordTabs tabs={props.tabs} />}
-          {props.children}
+          <ThumbFootContext value={foot}>
+            {props.tabs && <RecordTabs tabs={props.tabs} />}
+            {props.children}
+          </ThumbFootContext>
         </Work>
         {props.aside && <Aside>{props.aside}</Aside>}
       </Columns>
+      <ThumbFoot ref={setFoot} {...BAR} />
     </Pane>
   );
 }
@@ -70,7 +77,21 @@ const Header = styled('header')(({ theme: { tokens, breakpoints } }) => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  [breakpoints.down('sm')]: { padding: '8px 16px' },
+  // on a phone its parts are at the two ends of the page
+  [breakpoints.down('sm')]: { display: 'contents' },
+}));
+
+const Identity = styled('div')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'contents',
+  [breakpoints.down('sm')]: {
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 10px',
+    padding: '8px 16px',
+    borderBottom: `1px solid ${tokens.line}`,
+  },
 }));
 
 const Tag = styled('span')(({ theme: { tokens } }) => ({
@@ -91,9 +112,17 @@ const Actions = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: 8,
   marginLeft: 'auto',
+  // within the thumb's reach
   [theme.breakpoints.down('sm')]: {
-    flexBasis: '100%',
+    order: 2,
+    flex: 'none',
+    marginLeft: 0,
+    padding: '8px 16px',
+    borderTop: `1px solid ${theme.tokens.line}`,
     '& > [role=status]': { order: -1, flexBasis: '100%' },
+    '& > .MuiButton-contained': { flexGrow: 1 },
+    // nothing to press
+    '&:empty, &:not(:has(button:not(:disabled), a, [role=status]:not(:empty)))': { display: 'none' },
   },
 }));
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldPlaceContext, useFieldPlace } from '../form/form-fields.ts';
+import { dot } from '../theme/edges.ts';
 import { TabFaults } from './TabFaults.tsx';
 import { TabShownContext } from './tab-shown.ts';
 
@@ -106,11 +107,8 @@ const focusFault = (panelId: string) =>
 
 const Fault = styled('i')(({ theme }) => ({
   display: 'inline-block',
-  width: 7,
-  height: 7,
+  ...dot(theme.tokens.bad.mark),
   marginLeft: 4,
-  borderRadius: '50%',
-  backgroundColor: theme.tokens.bad.mark,
   verticalAlign: 'middle',
 }));
 

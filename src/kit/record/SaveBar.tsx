@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSavingWords } from '../form/use-saving-words.ts';
 import { Key } from '../Key.tsx';
+import { dot } from '../theme/edges.ts';
 import { useShortcut } from '../use-shortcut.ts';
 
 interface SaveBarProps {
@@ -54,9 +55,6 @@ const Unsaved = styled('span')(({ theme: { tokens } }) => ({
   '&:empty': { display: 'none' },
   '&::before': {
     content: '""',
-    width: 7,
-    height: 7,
-    borderRadius: '50%',
-    backgroundColor: tokens.warn.mark,
+    ...dot(tokens.warn.mark),
   },
 }));

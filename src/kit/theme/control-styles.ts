@@ -2,9 +2,9 @@
 
 import { createElement } from 'react';
 import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
-import { NARROW_SIZES, type Sizes } from './density.ts';
+import { NARROW_PRIMARY, NARROW_SIZES, type Sizes } from './density.ts';
 import type { Looks } from './looks.ts';
-import { MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
+import { LOW, MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
 
 /** The smallest thing that can be hit. */
 const TARGET = 24;
@@ -53,7 +53,12 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
         },
         // the sizes of MUI differ by type and padding; here a button has the size of the density
         sizeSmall: { fontSize: sizes.font, padding: '0 10px' },
-        contained: { fontWeight: 600 },
+        contained: {
+          fontWeight: 600,
+          [narrow]: { minHeight: NARROW_PRIMARY },
+          // rows of the page need the height more
+          [LOW]: { minHeight: NARROW_SIZES.control },
+        },
         containedPrimary: {
           backgroundColor: tokens.accent.fill,
           color: tokens.accent.onFill,
@@ -151,7 +156,7 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
     MuiFormLabel: { styleOverrides: { asterisk: { color: tokens.bad.ink } } },
     MuiFormControlLabel: {
       styleOverrides: {
-        root: { marginLeft: -5, gap: 3 },
+        root: { marginLeft: -5, gap: 3, [narrow]: { minHeight: NARROW_SIZES.control } },
         // what may not be chosen is still there to be read
         label: { '&.Mui-disabled': { color: tokens.text.faint } },
       },
@@ -190,6 +195,8 @@ export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Loo
         },
         filled: { backgroundColor: tokens.sunken },
         outlined: { borderColor: tokens.edge },
+        clickable: { [narrow]: { height: NARROW_SIZES.control } },
+        deletable: { [narrow]: { height: NARROW_SIZES.control } },
       },
     },
   };

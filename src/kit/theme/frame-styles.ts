@@ -1,6 +1,7 @@
 /** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
+import { forcedColors } from './forced-colors.ts';
 import type { Looks } from './looks.ts';
-import { RADIUS, type Tokens } from './tokens.ts';
+import { LOW, RADIUS, type Tokens } from './tokens.ts';
 
 /** What lies over the page. */
 export const floatingLook = (tokens: Tokens) => ({
@@ -28,6 +29,17 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
             scrollBehavior: 'auto !important',
           },
         },
+        // see fold-on-scroll.ts
+        [LOW]: {
+          ':root[data-folded] [data-folds]:not(:focus-within)': {
+            height: 0,
+            minHeight: 0,
+            paddingBlock: 0,
+            borderBlockWidth: 0,
+            overflow: 'hidden',
+          },
+        },
+        ...forcedColors,
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -60,7 +72,12 @@ export function frameStyles(tokens: Tokens, narrow: string): Looks {
       styleOverrides: {
         paper: floating,
         listbox: { padding: 4 },
-        option: { minHeight: '28px !important', borderRadius: RADIUS.control, padding: '2px 8px !important' },
+        option: {
+          minHeight: '28px !important',
+          borderRadius: RADIUS.control,
+          padding: '2px 8px !important',
+          [narrow]: { minHeight: '40px !important', fontSize: 14 },
+        },
       },
     },
     MuiDialog: {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { DENSITIES, type Density } from './density.ts';
+import { dot } from './edges.ts';
+import { FORCED_COLORS, forcedColors } from './forced-colors.ts';
 import { createCabdeskTheme } from './theme.ts';
 import { ACCENT_PRESETS, DEFAULT_ACCENT, type Mode, type Tokens, tokensOf } from './tokens.ts';
 
@@ -127,6 +129,44 @@ describe('density', () => {
   it('is Mini unless chosen otherwise', () => {
     expect(createCabdeskTheme({ mode: 'light' }).sizes).toEqual({ row: 32, control: 26, font: 13 });
     expect(createCabdeskTheme({ mode: 'dark', density: 'Default' }).sizes.row).toBe(48);
+  });
+});
+
+describe('a narrow window', () => {
+  const theme = createCabdeskTheme({ mode: 'light', isNarrow: true });
+  const rulesOf = (name: 'MuiButton' | 'MuiMenuItem' | 'MuiAutocomplete') =>
+    JSON.stringify(theme.components?.[name]?.styleOverrides);
+
+  it('has controls that a finger meets, in every density, and rows as dense as before', () => {
+    for (const density of ['Default', 'Medium', 'Small', 'Mini'] as const) {
+      const { sizes } = createCabdeskTheme({ mode: 'light', density, isNarrow: true });
+      expect(sizes.control).toBeGreaterThanOrEqual(36);
+      expect(sizes.row).toBe(DENSITIES[density].row);
+    }
+  });
+
+  it('has filled buttons of 44 px, and choices of 36 px at least', () => {
+    const narrow = '"@media (max-width:991.95px)":';
+    expect(rulesOf('MuiButton')).toContain(`${narrow}{"minHeight":44}`);
+    expect(rulesOf('MuiMenuItem')).toContain(`${narrow}{"minHeight":40`);
+    expect(rulesOf('MuiAutocomplete')).toContain(`${narrow}{"minHeight":"40px`);
+  });
+});
+
+describe('contrast themes of the system', () => {
+  it('keep the edges of buttons, and mark what is chosen', () => {
+    const sheet = forcedColors[FORCED_COLORS];
+    const rules = JSON.stringify(sheet);
+    for (const part of [
+      '.MuiButton-root',
+      '.MuiChip-root',
+      'tr[aria-selected=true]',
+      '[role=tab][aria-selected=true]',
+    ])
+      expect(rules).toContain(part);
+    expect(dot('#123456')).toMatchObject({ border: '4px solid #123456', width: 8 });
+    const global = createCabdeskTheme({ mode: 'dark' }).components?.MuiCssBaseline?.styleOverrides;
+    expect(global).toMatchObject({ [FORCED_COLORS]: sheet });
   });
 });
 

@@ -2,10 +2,19 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { towards } from './contrast.ts';
 import { controlStyles } from './control-styles.ts';
-import { DEFAULT_DENSITY, DENSITIES, type Density, type Sizes } from './density.ts';
+import { DEFAULT_DENSITY, type Density, type Sizes, sizesOf } from './density.ts';
 import { frameStyles } from './frame-styles.ts';
 import { tableStyles } from './table-styles.ts';
-import { FONT, MOTION_MS, type Mode, NARROW_BELOW, RADIUS, type Tokens, tokensOf } from './tokens.ts';
+import {
+  FONT,
+  MOTION_MS,
+  type Mode,
+  NARROW_BELOW,
+  PHONE_BELOW,
+  RADIUS,
+  type Tokens,
+  tokensOf,
+} from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -23,12 +32,15 @@ export interface ThemeChoice {
   density?: Density;
   /** `#rrggbb` */
   accent?: string;
+  /** The window is narrower than `md`. */
+  isNarrow?: boolean;
 }
 
 /** Components read the tokens from `theme.tokens` and the sizes of the chosen density from `theme.sizes`. */
-export function createCabdeskTheme({ mode, density = DEFAULT_DENSITY, accent }: ThemeChoice): Theme {
+export function createCabdeskTheme(choice: ThemeChoice): Theme {
+  const { mode, density = DEFAULT_DENSITY, accent, isNarrow } = choice;
   const tokens = tokensOf(mode, accent);
-  const sizes = DENSITIES[density];
+  const sizes = sizesOf(density, isNarrow);
   const narrow = `@media (max-width:${NARROW_BELOW - 0.05}px)`;
   const body = { fontSize: sizes.font, lineHeight: 1.5, letterSpacing: 0, [narrow]: { fontSize: 14 } };
   const secondary = { fontSize: 12, lineHeight: 1.5, letterSpacing: 0 };
@@ -38,7 +50,7 @@ export function createCabdeskTheme({ mode, density = DEFAULT_DENSITY, accent }: 
   return createTheme({
     tokens,
     sizes,
-    breakpoints: { values: { xs: 0, sm: 600, md: NARROW_BELOW, lg: 1280, xl: 1920 } },
+    breakpoints: { values: { xs: 0, sm: PHONE_BELOW, md: NARROW_BELOW, lg: 1280, xl: 1920 } },
     spacing: 4,
     shape: { borderRadius: RADIUS.control },
     palette: paletteOf(tokens),

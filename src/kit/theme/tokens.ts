@@ -84,6 +84,12 @@ export const MOTION_MS = 150;
 /** Below this width the frame is a phone's. */
 export const NARROW_BELOW = 992;
 
+/** Below this width the window is a phone's, and lists have rows of two lines. */
+export const PHONE_BELOW = 600;
+
+/** A low window: a desktop at 200 % zoom, a phone on its side. An open keyboard makes no other window low. */
+export const LOW = `@media (min-width:${PHONE_BELOW}px) and (max-height:480px)`;
+
 const light = {
   mode: 'light',
   canvas: '#f6f7f9',

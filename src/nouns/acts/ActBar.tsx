@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useKept } from '../../kit/form/use-kept.ts';
+import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';
 import type { Act, Entered } from './act.ts';
-import { ShutActs } from './ShutActs.tsx';
+import { MoreActs } from './MoreActs.tsx';
 
 interface ActBarProps<K extends string> {
   acts: readonly Act<K>[];
@@ -14,8 +16,10 @@ interface ActBarProps<K extends string> {
   place: string;
   /** Why some are greyed, or what comes next. */
   why?: string;
-  /** What the button for those that do not fit is called. */
+  /** What the button for the others is called: with it three acts stand in the bar, the next one first. */
   moreLabel?: string;
+  /** What stands above those of them that do not fit now. */
+  shutLabel?: string;
   /** Resolves once what is shown is what has become of it. Fails where it could not be done: then the form stays. */
   onDo(act: K, values: Entered): Promise<unknown>;
   /** What is said of a failure; undefined where its own words will do. */
@@ -23,18 +27,22 @@ interface ActBarProps<K extends string> {
 }
 
 export function ActBar<K extends string>(props: ActBarProps<K>) {
-  const { acts, place, why, moreLabel, onDo } = props;
+  const { acts, place, why, moreLabel, shutLabel, onDo } = props;
   const failureText = useFailureText();
   const whyId = useId();
   const [asked, setAsked] = useState<K | null>(null);
   // until it is shown anew: what is pressed before would be done on what was
   const [isPending, setPending] = useState(false);
+  // whose form was shut: one goes on from its button
+  const [shutForm, setShutForm] = useState<K | null>(null);
+  const whole = useFocusKept<HTMLDivElement>();
   const [failure, setFailure] = useState<ReactNode>(null);
   // which of them it is typed for does not matter: it stays until one is done
   const kept = useKept(place, useEmpty(acts));
 
   const send = async ({ key, fields }: Act<K>, values: Entered) => {
     setFailure(null);
+    setShutForm(null);
     setPending(true);
     const work = () => onDo(key, values);
     try {
@@ -50,43 +58,59 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
     if (act.fields.length === 0) return void send(act, {});
     setAsked(asked === act.key ? null : act.key);
   };
+  const fitting = nextFirst(acts.filter(({ whyNot }) => whyNot === undefined));
+  const most = moreLabel === undefined ? fitting.length : MOST_IN_BAR;
   const open = acts.find(({ key, isShut, whyNot }) => key === asked && !isShut && whyNot === undefined);
   return (
-    <>
-      <Bar>
-        {nextFirst(acts).map(
-          act =>
-            act.whyNot === undefined && (
-              <Button
-                key={act.key}
-                variant={act.isNext ? 'contained' : 'outlined'}
-                color={act.isNext ? 'primary' : 'inherit'}
-                disabled={act.isShut || isPending}
-                aria-describedby={act.isShut ? whyId : undefined}
-                aria-expanded={act.fields.length > 0 ? asked === act.key : undefined}
-                onClick={() => begin(act)}
-              >
-                {act.label}
-              </Button>
-            ),
+    <InThumbFoot>
+      <div ref={whole}>
+        <Bar>
+          {fitting.slice(0, most).map(act => (
+            <Button
+              key={act.key}
+              variant={act.isNext ? 'contained' : 'outlined'}
+              color={act.isNext ? 'primary' : 'inherit'}
+              disabled={act.isShut || isPending}
+              aria-describedby={act.isShut ? whyId : undefined}
+              aria-expanded={act.fields.length > 0 ? asked === act.key : undefined}
+              data-focus-next={act.key === shutForm || undefined}
+              onClick={() => begin(act)}
+            >
+              {act.label}
+            </Button>
+          ))}
+          {moreLabel && (
+            <MoreActs
+              label={moreLabel}
+              shutLabel={shutLabel}
+              acts={[...fitting.slice(most), ...acts.filter(({ whyNot }) => whyNot !== undefined)]}
+              isPending={isPending}
+              onBegin={begin}
+            />
+          )}
+          {why && <small id={whyId}>{why}</small>}
+          {failure && <div role="alert">{failure}</div>}
+        </Bar>
+        {open && (
+          <ActForm
+            key={open.key}
+            act={open}
+            kept={kept}
+            isPending={isPending}
+            onDo={values => void send(open, values)}
+            onClose={() => {
+              setShutForm(open.key);
+              setAsked(null);
+            }}
+          />
         )}
-        {moreLabel && <ShutActs label={moreLabel} acts={acts} />}
-        {why && <small id={whyId}>{why}</small>}
-        {failure && <div role="alert">{failure}</div>}
-      </Bar>
-      {open && (
-        <ActForm
-          key={open.key}
-          act={open}
-          kept={kept}
-          isPending={isPending}
-          onDo={values => void send(open, values)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
+      </div>
+    </InThumbFoot>
   );
 }
+
+/** Besides them there is a button for the others. */
+const MOST_IN_BAR = 3;
 
 /** In one place, wherever in the work it stands: whoever does only what comes next never looks for it. */
 const nextFirst = <K extends string>(acts: readonly Act<K>[]) => [

@@ -18,7 +18,7 @@ interface ActFormProps {
 }
 
 /** It lies within the form of the record, and so is none of its own: Enter does the act, and saves nothing else. */
-export function ActForm({ act: { label, fields }, kept, isPending, onDo, onClose }: ActFormProps) {
+export function ActForm({ act: { label, fields, beside }, kept, isPending, onDo, onClose }: ActFormProps) {
   const translate = useTranslate();
   const leave = useOpened(onClose);
   const entered = enteredOf(fields, kept.typed);
@@ -40,6 +40,7 @@ export function ActForm({ act: { label, fields }, kept, isPending, onDo, onClose
           onChange={value => kept.change({ [field.name]: value })}
         />
       ))}
+      {beside}
       <KeptNote {...kept} />
       <Button color="inherit" onClick={onClose}>
         {translate('common.cancel')}

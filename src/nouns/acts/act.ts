@@ -1,4 +1,5 @@
 /** What can be done about a record, as data: what each act is called, whether it fits now, and what it asks for. */
+import type { ReactNode } from 'react';
 import { YUAN } from '../../kit/form/NumberField.tsx';
 import { minuteToTime } from '../../kit/format/time.ts';
 
@@ -26,6 +27,8 @@ export interface Act<K extends string = string> {
   /** In words. Then it lies behind the button for more, with them. */
   whyNot?: string;
   fields: readonly ActField[];
+  /** Besides them, within the form. */
+  beside?: ReactNode;
 }
 
 /** As inputs have it, by the names of the fields. */

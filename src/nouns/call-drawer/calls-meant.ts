@@ -8,8 +8,13 @@ const TODAY = 1;
 export const untaggedOf = (agentId: string) =>
   ({ agentId, state: 'dealing', timeType: TODAY, tagging: UNTAGGED }) as const;
 
+/** All of them that were answered today. */
+export const answeredOf = (agentId: string) => ({ agentId, state: 'dealing', timeType: TODAY }) as const;
+
+export type OwnCalls = ReturnType<typeof untaggedOf> | ReturnType<typeof answeredOf>;
+
 /** These, or the one of this id. */
-export type CallsMeant = ReturnType<typeof untaggedOf> | { id: string };
+export type CallsMeant = OwnCalls | { id: string };
 
 export const showCalls = (meant: CallsMeant) => openDrawer('call', JSON.stringify(meant));
 

@@ -4,12 +4,11 @@ import { useId } from 'react';
 import { LARGEST_RADIUS } from '../../contract/gis-past.ts';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
-import { isComposing } from '../../kit/use-shortcut.ts';
 import type { LngLat } from '../../map/crs.ts';
-import { writePlace } from '../../map/place-text.ts';
+import { readPlace, writePlace } from '../../map/place-text.ts';
+import { PlaceField } from '../place/PlaceField.tsx';
 import { Quick } from './parts.ts';
 import { type CircleEntry, readRadius } from './use-circle.ts';
-import { usePlaces } from './use-places.ts';
 
 export interface PlacePick {
   isPicking: boolean;
@@ -26,48 +25,20 @@ interface CircleFieldsProps {
 export function CircleFields({ entry, pick }: CircleFieldsProps) {
   const translate = useTranslate();
   const id = useId();
-  const { place, setPlace, takePlace, at, radius, setRadius } = entry;
-  const isNamed = place.trim() !== '' && at === null;
-  const { places, isSearching } = usePlaces(isNamed ? place : '');
-  const isNoPlace = isNamed && places.length === 0 && !isSearching;
+  const { place, setPlace, at, radius, setRadius } = entry;
   const isNoRadius = readRadius(radius) === null;
   return (
     <>
-      <FieldShell
+      <PlaceField<LngLat>
+        id={`${id}-place`}
         label={translate('map.circle.place')}
-        htmlFor={`${id}-place`}
         help={translate('map.circle.placeHelp')}
-        error={isNoPlace ? translate('map.circle.noPlace') : undefined}
-      >
-        <Framed
-          id={`${id}-place`}
-          value={place}
-          autoComplete="off"
-          error={isNoPlace}
-          inputProps={{ 'aria-describedby': helpId(`${id}-place`) }}
-          onChange={event => setPlace(event.target.value)}
-          onKeyDown={event => {
-            const [first] = places;
-            if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !first) return;
-            event.preventDefault();
-            takePlace(first);
-          }}
-        />
-      </FieldShell>
-      {places.length > 0 && (
-        <Quick role="group" aria-label={translate('map.circle.found')}>
-          {places.map(found => (
-            <button
-              key={found.id}
-              type="button"
-              title={found.address ?? undefined}
-              onClick={() => takePlace(found)}
-            >
-              {found.name}
-            </button>
-          ))}
-        </Quick>
-      )}
+        text={place}
+        at={at}
+        atOf={({ lng, lat }) => [lng, lat]}
+        isPlace={text => readPlace(text) !== null}
+        onChange={setPlace}
+      />
       {pick && (
         <Quick>
           <button type="button" aria-pressed={pick.isPicking} onClick={pick.toggle}>

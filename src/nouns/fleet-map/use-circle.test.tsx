@@ -15,7 +15,7 @@ describe('the place of a circle', () => {
 
   it('keeps its name where it was found by it, until something else is typed', () => {
     const found = entry();
-    act(() => found.current.takePlace({ name: '金湖广场', lng: 108.366, lat: 22.817 }));
+    act(() => found.current.setPlace('金湖广场', [108.366, 22.817]));
     expect(found.current.place).toBe('金湖广场');
     expect(found.current.circle).toEqual({ lng: 108.366, lat: 22.817, radius: 500 });
     act(() => found.current.setPlace('金湖广场 C'));

@@ -7,9 +7,8 @@ import type { Circle } from '../../map/tracks/drawn-track.ts';
 
 export interface CircleEntry {
   place: string;
-  setPlace(text: string): void;
-  /** One that was found: it keeps its name. */
-  takePlace(found: NamedPlace): void;
+  /** @param at of one that was found: it keeps its name */
+  setPlace(text: string, at?: LngLat | null): void;
   /** Where it is; null where it is none. */
   at: LngLat | null;
   /** Metres. */
@@ -19,24 +18,18 @@ export interface CircleEntry {
   circle: Circle | null;
 }
 
-/** Degrees of WGS-84. */
-type NamedPlace = { name: string; lng: number; lat: number };
-
 /** @param startRadius metres */
 export function useCircle(startRadius: number): CircleEntry {
-  const [place, setPlace] = useState('');
+  const [place, setText] = useState('');
   const [radius, setRadius] = useState(String(startRadius));
-  const [found, setFound] = useState<NamedPlace | null>(null);
-  const at = useMemo((): LngLat | null => {
-    if (found?.name === place) return [found.lng, found.lat];
-    return readPlace(place);
-  }, [place, found]);
+  const [found, setFound] = useState<{ name: string; at: LngLat } | null>(null);
+  const at = useMemo(() => (found?.name === place ? found.at : readPlace(place)), [place, found]);
   const circle = useMemo(() => circleOf(at, radius), [at, radius]);
-  const takePlace = (taken: NamedPlace) => {
-    setFound(taken);
-    setPlace(taken.name);
+  const setPlace = (text: string, foundAt?: LngLat | null) => {
+    if (foundAt) setFound({ name: text, at: foundAt });
+    setText(text);
   };
-  return { place, setPlace, takePlace, at, radius, setRadius, circle };
+  return { place, setPlace, at, radius, setRadius, circle };
 }
 
 /** Metres; null for what is no radius that can be asked for. */

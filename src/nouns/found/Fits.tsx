@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FoundEvidence } from '../../contract/found-item.ts';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useFitWords } from './use-fit-words.ts';
 
 export interface Fit {
@@ -33,8 +34,9 @@ interface FitsProps {
 export function Fits({ title, hint, fits, onLink, isPending, children }: FitsProps) {
   const translate = useTranslate();
   const wordsOf = useFitWords();
+  const whole = useFocusKept<HTMLElement>();
   return (
-    <Whole aria-label={title}>
+    <Whole ref={whole} aria-label={title}>
       <Head>
         <h2>{title}</h2>
         <span>{hint}</span>

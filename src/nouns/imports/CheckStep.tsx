@@ -20,11 +20,14 @@ interface CheckStepProps {
   job: Job;
   fields: readonly FieldToImport[];
   onBack: () => void;
+  /** Another file, or the same one corrected. */
+  onRetry: () => void;
   onRun: (jobId: string) => void;
+  onFinish: () => void;
   onClose: () => void;
 }
 
-export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProps) {
+export function CheckStep({ job, fields, onBack, onRetry, onRun, onFinish, onClose }: CheckStepProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const words = useJobWords();
@@ -32,6 +35,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
   const word = (key: string, more?: Record<string, unknown>) => translate(`imports.${key}`, more);
   if (!isOver(job)) return <RunningJob job={job} words="checking" onClose={onClose} />;
   const { failed: bad, made: good } = job;
+  const isDone = job.state === 'done';
   const handleRun = () =>
     run.mutate(
       { body: { checkId: job.id, skipsBad: bad > 0 ? 1 : 0 } },
@@ -42,9 +46,19 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
       <Button color="inherit" onClick={onBack}>
         {word('back')}
       </Button>
-      {job.state === 'done' && good > 0 && (
+      {isDone && good > 0 && (
         <Button variant="contained" disabled={run.isPending} onClick={handleRun}>
           {word(bad > 0 ? 'skip' : 'run', { smart_count: formatCount(good) })}
+        </Button>
+      )}
+      {good === 0 && (bad > 0 || !isDone) && (
+        <Button variant="contained" onClick={isDone ? onRetry : onBack}>
+          {translate('kit.state.retry')}
+        </Button>
+      )}
+      {isDone && good === 0 && bad === 0 && (
+        <Button variant="contained" onClick={onFinish}>
+          {word('finish')}
         </Button>
       )}
     </ReportActions>
@@ -52,10 +66,10 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
   return (
     <DialogBody actions={actions}>
       <div aria-live="polite">
-        {job.state !== 'done' ? (
+        {!isDone ? (
           words.trouble(job)
         ) : bad === 0 && good === 0 && job.unchanged > 0 ? (
-          <StatusMark tone="ok">{word('nothingNew')}</StatusMark>
+          <StatusMark tone="ok">{word('nothingNew', { smart_count: formatCount(job.unchanged) })}</StatusMark>
         ) : bad === 0 ? (
           <StatusMark tone="ok">{word('allGood', { smart_count: formatCount(good) })}</StatusMark>
         ) : (
@@ -65,7 +79,7 @@ export function CheckStep({ job, fields, onBack, onRun, onClose }: CheckStepProp
             bad: formatCount(bad),
           })
         )}
-        {job.state === 'done' && <RowCounts job={job} />}
+        {isDone && good + bad > 0 && <RowCounts job={job} />}
       </div>
       {bad > 0 && <ProblemTable jobId={job.id} fields={fields} />}
       {run.error && (

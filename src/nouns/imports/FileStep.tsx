@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -23,6 +24,8 @@ interface FileStepProps {
   fields: readonly FieldToImport[];
   /** What was come back to is no longer there. */
   isGone: boolean;
+  /** Rows of the file before are to be corrected. */
+  isRetry?: boolean;
   onFile: (file: ImportFile, source: File) => void;
 }
 
@@ -30,7 +33,7 @@ const LIMITS = jobCalls.uploadImport.upload;
 const MEGA = 1_048_576;
 const MOST = Math.round(LIMITS.largest / MEGA);
 
-export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps) {
+export function FileStep({ call, title, fields, isGone, isRetry = false, onFile }: FileStepProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const [refused, setRefused] = useState('');
@@ -48,6 +51,7 @@ export function FileStep({ call, title, fields, isGone, onFile }: FileStepProps)
   const problem = refused || (error ? describe(error).text : isGone ? word('gone') : '');
   return (
     <DialogBody>
+      {isRetry && <DialogContentText sx={{ mt: 1 }}>{word('retryNote')}</DialogContentText>}
       <Field accept={LIMITS.accept} label={word('choose')} onFile={take}>
         {choose => (
           <>

@@ -3,8 +3,10 @@ import { Upload } from 'lucide-react';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
+import { takes } from '../../data/call-fields.ts';
+import { listPath } from '../../data/figures.ts';
 import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
-import { IMPORT_PARAM } from '../jobs/paths.ts';
+import { IMPORT_PARAM, OF_IMPORT } from '../jobs/paths.ts';
 import { ToolButton } from '../jobs/ToolButton.tsx';
 import { useMayImport } from '../jobs/use-job-rights.ts';
 
@@ -13,18 +15,22 @@ export interface ImportUnderWay {
   /** The check or import that is shown; null before there is one. */
   jobId: string | null;
   onJob: (id: string | null) => void;
+  /** Leads to the records that an import has brought; unset where their list cannot be asked for them. */
+  onShow?: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
 interface ImportButtonProps<Props> {
   /** Which call makes a record of a row. */
   call: AnyCall;
+  /** The call of the list in which they are shown. */
+  list?: AnyCall;
   /** The dialog: the same function at every drawing. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   draw: (Dialog: ComponentType<Props>, underWay: ImportUnderWay) => ReactNode;
 }
 
-export function ImportButton<Props>({ call, load, draw }: ImportButtonProps<Props>) {
+export function ImportButton<Props>({ call, list, load, draw }: ImportButtonProps<Props>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -43,6 +49,10 @@ export function ImportButton<Props>({ call, load, draw }: ImportButtonProps<Prop
     setOpen(false);
     if (jobId !== null) show(null);
   };
+  const handleShow = (id: string) => {
+    setOpen(false);
+    navigate(listPath(pathname.slice(1), { [OF_IMPORT]: id }));
+  };
   const handleJob = (id: string | null) => {
     setOpen(true);
     show(id);
@@ -55,7 +65,14 @@ export function ImportButton<Props>({ call, load, draw }: ImportButtonProps<Prop
         words={['imports', 'jobs', 'reason']}
         isWanted={isOpen || jobId !== null}
         onFail={handleClose}
-        draw={Dialog => draw(Dialog, { jobId, onJob: handleJob, onClose: handleClose })}
+        draw={Dialog =>
+          draw(Dialog, {
+            jobId,
+            onJob: handleJob,
+            onShow: list && takes(list, OF_IMPORT) ? handleShow : undefined,
+            onClose: handleClose,
+          })
+        }
       />
     </>
   );

@@ -14,12 +14,20 @@ import { CloseCorner, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
 import { useGoesOn } from '../jobs/use-goes-on.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
-import { type ChosenFile, chosenFileOf, keepChosenFile } from './chosen-file.ts';
+import {
+  type ChosenFile,
+  chosenFileOf,
+  type EarlierMapping,
+  earlierOf,
+  keepChosenFile,
+  mappedAs,
+} from './chosen-file.ts';
 import { FileStep } from './FileStep.tsx';
 import type { FieldToImport } from './field.ts';
 import type { ImportUnderWay } from './ImportButton.tsx';
 import { MappingStep } from './MappingStep.tsx';
 import { type NextDeed, ResultStep } from './ResultStep.tsx';
+import { UndoStep } from './UndoStep.tsx';
 
 export interface Importing {
   /** Which call makes a record of a row. */
@@ -36,7 +44,16 @@ type ImportDialogProps = Importing & ImportUnderWay;
 const STEPS = ['file', 'mapping', 'check', 'result'] as const;
 type StepName = (typeof STEPS)[number];
 
-export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClose }: ImportDialogProps) {
+export function ImportDialog({
+  call,
+  title,
+  fields,
+  nextOf,
+  jobId,
+  onJob,
+  onShow,
+  onClose,
+}: ImportDialogProps) {
   const translate = useTranslate();
   const tellGoesOn = useGoesOn();
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
@@ -45,7 +62,9 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
   const { updating } = call;
   const keys = updating && isAllowed(updating.may, rights) ? updating.keys : [];
   const [chosen, setChosen] = useState(() => chosenFileOf(name));
+  const [earlier, setEarlier] = useState<EarlierMapping | null>(null);
   const { job, isGone } = useJobById(jobId);
+  const { job: undo } = useJobById(job?.undoId ?? null);
   const choose = (file: ChosenFile | null) => {
     keepChosenFile(name, file);
     setChosen(file);
@@ -53,7 +72,16 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
   const step: StepName = jobId === null || isGone ? (chosen ? 'mapping' : 'file') : stepOf(job?.kind);
   const handleClose = () => {
     onClose();
-    tellGoesOn(job, 'imports.goesOn', title);
+    tellGoesOn(undo ?? job, 'imports.goesOn', title);
+  };
+  const handleRetry = () => {
+    setEarlier(chosen ? earlierOf(chosen) : { heads: undefined, updatesBy: null });
+    choose(null);
+    onJob(null);
+  };
+  const handleFinish = () => {
+    choose(null);
+    onClose();
   };
   return (
     <TitledDialog
@@ -78,8 +106,10 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
           title={title}
           fields={fields}
           isGone={isGone}
+          isRetry={earlier !== null}
           onFile={(file, source) => {
-            choose({ file, source, mapping: null, updatesBy: null });
+            choose(mappedAs(earlier, file, source));
+            setEarlier(null);
             onJob(null);
           }}
         />
@@ -100,17 +130,41 @@ export function ImportDialog({ call, title, fields, nextOf, jobId, onJob, onClos
         />
       )}
       {step === 'check' && job && (
-        <CheckStep job={job} fields={fields} onBack={() => onJob(null)} onRun={onJob} onClose={handleClose} />
+        <CheckStep
+          job={job}
+          fields={fields}
+          onBack={() => onJob(null)}
+          onRetry={handleRetry}
+          onRun={onJob}
+          onFinish={handleFinish}
+          onClose={handleClose}
+        />
       )}
-      {step === 'result' && job && (
+      {step === 'result' && job && !undo && (
         <ResultStep
           job={job}
           fields={fields}
           nextOf={nextOf}
-          onFinish={() => {
-            choose(null);
-            onClose();
-          }}
+          onRetry={handleRetry}
+          onRun={onJob}
+          onShow={
+            onShow &&
+            (id => {
+              choose(null);
+              onShow(id);
+            })
+          }
+          onFinish={handleFinish}
+          onClose={handleClose}
+        />
+      )}
+      {step === 'result' && job && undo && (
+        <UndoStep
+          job={undo}
+          importJob={job.id}
+          fields={fields}
+          onRetry={handleRetry}
+          onFinish={handleFinish}
           onClose={handleClose}
         />
       )}

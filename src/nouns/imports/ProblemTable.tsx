@@ -19,9 +19,11 @@ const ALL = '';
 interface ProblemTableProps {
   jobId: string;
   fields: readonly FieldToImport[];
+  /** Key of the catalogue. */
+  title?: string;
 }
 
-export function ProblemTable({ jobId, fields }: ProblemTableProps) {
+export function ProblemTable({ jobId, fields, title = 'imports.problems' }: ProblemTableProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const { say } = useProblemWords(fields);
@@ -41,7 +43,7 @@ export function ProblemTable({ jobId, fields }: ProblemTableProps) {
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <h3 id={titleId}>{word('problems')}</h3>
+        <h3 id={titleId}>{translate(title)}</h3>
         <Select
           size="small"
           displayEmpty

@@ -8,7 +8,7 @@ import { ProgressLine } from '../jobs/ProgressLine.tsx';
 
 interface RunningJobProps {
   job: Job;
-  words: 'checking' | 'importing';
+  words: 'checking' | 'importing' | 'undoing';
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 /** The order for a check, as the upstream takes it. */
-import type { ImportField } from '../../contract/job.ts';
+import { type ImportField, LONGEST_PROBLEM } from '../../contract/job.ts';
 import type { SpokenField } from './field.ts';
 import type { Mapping } from './guess-mapping.ts';
 
@@ -46,8 +46,13 @@ export const checkBody = ({
   }),
   ...(updatesBy !== null && { updatesBy }),
   problemHead: problemHead.slice(0, LONGEST),
-  problemWords: problemWords.filter(isShort).slice(0, MOST),
+  problemWords: problemWords.filter(isSentence).slice(0, MOST),
 });
 
-const isShort = ({ value, label }: { value: string; label: string }) =>
-  value.length <= LONGEST && label.length <= LONGEST;
+interface Word {
+  value: string;
+  label: string;
+}
+
+const isShort = ({ value, label }: Word) => value.length <= LONGEST && label.length <= LONGEST;
+const isSentence = ({ value, label }: Word) => value.length <= LONGEST && label.length <= LONGEST_PROBLEM;

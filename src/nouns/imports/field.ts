@@ -10,6 +10,10 @@ export interface FieldToImport extends Omit<FileCell, 'field' | 'head'> {
   isRequired?: boolean;
   /** Key of what the form says of a value that its rule refuses, where it has words of its own. */
   problem?: string;
+  /** Keys of what its values are called, where there is a list of them. */
+  choices?: readonly string[];
+  /** The least and the most that a number may be, as a record has it: fen, not yuan. */
+  bounds?: { least?: number; most?: number };
 }
 
 /** In each language what it is called, and what its values are. */

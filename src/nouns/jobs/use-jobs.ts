@@ -13,6 +13,9 @@ const SELDOM_MS = 30_000;
 export const isOver = ({ state }: Pick<Job, 'state'>) =>
   state === 'done' || state === 'failed' || state === 'cancelled';
 
+/** It has ended before its end. */
+export const isBroken = ({ state }: Pick<Job, 'state'>) => state === 'failed' || state === 'cancelled';
+
 interface LatestJobs {
   size: number;
   /** Somebody looks at them. */

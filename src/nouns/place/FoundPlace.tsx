@@ -16,7 +16,7 @@ export function FoundPlace({ place, ...item }: FoundPlaceProps) {
     <Line {...item}>
       <span>{addressOf(place)}</span>
       <small>
-        {place.houseNumber !== null && translate('entity.place.along', { place: place.name })}{' '}
+        {place.houseNumber !== null && translate('kit.place.along', { place: place.name })}{' '}
         {nameOf(place.addressType)}
       </small>
     </Line>

@@ -3,6 +3,7 @@ import { type RaRecord, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { useRecordCreate } from '../../data/use-record-create.ts';
+import { draftPlace } from '../../kit/form/drafts-context.ts';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
@@ -10,10 +11,21 @@ import { RecordPage } from '../../kit/record/RecordPage.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import type { ResourcePages } from './resource-pages.ts';
 
+export interface FormOrigin {
+  /** Names it among others. */
+  key: string;
+  /** What it is called on the page. */
+  name: string;
+}
+
 interface ResourceCreateProps<Row extends RaRecord> {
   pages: ResourcePages<Row>;
   /** What a new one begins with, besides what its pages say. */
   record?: Readonly<Record<string, unknown>>;
+  /** What it is taken down from, as a call: its draft is kept by itself, and offered there alone. */
+  origin?: FormOrigin;
+  /** Above its fields, within the form. */
+  above?: ReactNode;
   /** Shown before the page goes on to the new record, as a secret that is told once; `onClose` goes on, and so does nothing at all. */
   afterwards?: (created: RaRecord, onClose: () => void) => ReactNode;
 }
@@ -21,6 +33,8 @@ interface ResourceCreateProps<Row extends RaRecord> {
 export function ResourceCreate<Row extends RaRecord>({
   pages,
   record,
+  origin,
+  above,
   afterwards,
 }: ResourceCreateProps<Row>) {
   const translate = useTranslate();
@@ -41,7 +55,14 @@ export function ResourceCreate<Row extends RaRecord>({
     onCreated: made => (afterwards?.(made, () => leave(made)) ? setCreated(made) : leave(made)),
   });
   return (
-    <RecordForm record={begun} onSubmit={create}>
+    <RecordForm
+      record={begun}
+      onSubmit={create}
+      {...(origin && {
+        draftAs: draftPlace(resource.resource, `create/${origin.key}`),
+        draftAbout: origin.name,
+      })}
+    >
       <RecordPage
         title={translate(`${resource.words}.create`)}
         actions={
@@ -53,6 +74,7 @@ export function ResourceCreate<Row extends RaRecord>({
         }
         notice={problem && <RecordNotice {...problem} />}
       >
+        {above}
         <ResourceForm pages={pages} isNew />
       </RecordPage>
       {created && afterwards?.(created, () => leave(created))}

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
@@ -15,14 +15,16 @@ const provider = {
   getList: async () => ({ data: [LIGHT], total: 1, meta: { isComplete: true } }),
 } as unknown as DataProvider;
 
-async function show(...codes: string[]) {
+const show = (...codes: string[]) => showAt(`/${taxiLight.resource}`, ...codes);
+
+async function showAt(address: string, ...codes: string[]) {
   const session = {
     user: { userId: '1' },
     rights: { userId: '1', codes: new Set(codes), subjectsGrantActions: false },
     capabilities: new Set(['entities']),
   } as unknown as Session;
   render(
-    <InRouter router={aRouter(`/${taxiLight.resource}`)}>
+    <InRouter router={aRouter(address)}>
       <ThemeProvider theme={createCabdeskTheme({ mode: 'light' })}>
         <CoreAdminContext routerProvider={historyRouter} dataProvider={provider} store={memoryStore()}>
           <SessionProvider session={session}>
@@ -58,5 +60,15 @@ describe('the list of a resource', () => {
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'entity.edit' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /moreActions/ })).toBeTruthy();
+  });
+
+  it('tells of a filter in the address that it does not know; until it is gone nothing is done with many', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ lightNo: 'DL-7', nosuch: 1 }));
+    await showAt(`/${taxiLight.resource}?filter=${filter}`, 'vehiclemgr', 'vehiclemgr:edit');
+    expect((await screen.findByRole('alert')).textContent).toContain('kit.list.unknownFilter');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'kit.list.removeUnknown' }));
+    await screen.findAllByRole('checkbox');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

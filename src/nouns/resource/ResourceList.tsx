@@ -2,6 +2,7 @@
 import { type RaRecord, useNavigate, useTranslate } from 'ra-core';
 import { type ComponentType, useState } from 'react';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
+import { takes } from '../../data/call-fields.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { BulkAction, RowAction } from '../../kit/list/column.ts';
@@ -72,6 +73,7 @@ export function ResourceList<Row extends RaRecord>({
       }
       sort={{ field: resource.sorts[0], order: resource.isNewestFirst ? 'DESC' : 'ASC' }}
       canSort
+      knowsFilter={name => takes(resource.calls.list, name)}
       searchHint={translate('entity.searchHint')}
       rowActions={row => [
         {

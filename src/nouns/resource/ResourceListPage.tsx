@@ -1,10 +1,12 @@
 /** The list of a resource, as its pages say it. */
 import { type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, useMemo } from 'react';
+import { takes } from '../../data/call-fields.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
+import { OF_IMPORT } from '../jobs/paths.ts';
 import type { EditDialogProps } from '../record/EditRecords.tsx';
 import { columnsOf, statusOf } from './columns.tsx';
 import { numberFilter, operatorFilters, quickFilters, tabsOf } from './filters.ts';
@@ -56,8 +58,18 @@ export function ResourceListPage<Row extends RaRecord>({
         label: words.labelOf(field),
         show: value => words.show(field, value),
       }))}
+      sumGroups={
+        resource.sumsBy === undefined
+          ? undefined
+          : words.choicesOf(resource.sumsBy).map(({ value, label }) => ({ value: String(value), label }))
+      }
       tabs={tabs && tabsOf(words, tabs.filter(isOffered), translate('common.all'))}
-      filters={quickFilters(resource, words, filters.filter(isOffered), canFilter)}
+      filters={[
+        ...quickFilters(resource, words, filters.filter(isOffered), canFilter),
+        ...(takes(list, OF_IMPORT)
+          ? [{ name: OF_IMPORT, label: translate('kit.list.ofImport'), kind: 'given' } as const]
+          : []),
+      ]}
       numberBy={numberFilter(resource, filters.filter(isOffered))}
       canSort={canSort}
       counted={canFilter ? resource.counted : NONE}
@@ -80,6 +92,7 @@ export function ResourceListPage<Row extends RaRecord>({
             {bring?.isImportable && (
               <ImportButton
                 call={bring}
+                list={list}
                 load={loadImport<Row>}
                 draw={(ResourceImport, underWay) => (
                   <ResourceImport

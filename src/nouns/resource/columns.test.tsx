@@ -214,9 +214,14 @@ it('a row of a file fills what a person can, without ids of ours', () => {
   expect(fieldsToImport(bus, words)).toEqual([
     { field: 'busNo', label: 'bus.field.busNo', isRequired: true },
     { field: 'seats', label: 'bus.field.seats', kind: 'number' },
-    { field: 'price', label: 'bus.field.price', kind: 'fen' },
+    { field: 'price', label: 'bus.field.price', kind: 'fen', bounds: { least: 0 } },
     { field: 'phone', label: 'bus.field.phone', problem: 'entity.problem.mobile' },
-    { field: 'state', label: 'bus.field.state', wordsUnder: ['bus.state'] },
+    {
+      field: 'state',
+      label: 'bus.field.state',
+      wordsUnder: ['bus.state'],
+      choices: ['bus.state.1', 'bus.state.2'],
+    },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Kind } from '../../contract/grammar/kinds.ts';
+import { MiddleCut } from '../../kit/format/MiddleCut.tsx';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
@@ -171,8 +172,10 @@ function cellOf<Row extends RaRecord>(
   if (fieldOf(pages.resource, field).kind.is === 'areas')
     return row => drawAreas(words.show(field, row[field]), row[field]);
   if (!isCut && !isCompany(pages.resource, field)) return row => drawField(pages, words, field, row);
+  const isNumber = fieldOf(pages.resource, field).kind.is === 'code';
   return row => {
     const said = words.show(field, row[field], row);
+    if (isNumber && said !== words.none) return <MiddleCut>{said}</MiddleCut>;
     return (
       <span title={said === words.none ? undefined : said}>{words.showBriefly(field, row[field], row)}</span>
     );

@@ -2,6 +2,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Kind } from '../../contract/grammar/kinds.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
+import { boundsOf, type Schema } from '../../contract/grammar/walk.ts';
 import type { FieldToImport } from '../imports/field.ts';
 import { FILE_KINDS } from './columns.tsx';
 import { fieldOf, labelKey, problemKey, wordsKey } from './field-keys.ts';
@@ -14,6 +15,13 @@ const isInFiles = (kind: Kind) =>
   !(kind.is === 'reference' && kind.to.name !== 'company');
 
 const NAMED: ReadonlySet<Kind['is']> = new Set(['area', 'areas', 'reference']);
+
+const isCounted = (format: FieldToImport['kind']) => format === 'number' || format === 'fen';
+
+function boundsIn(taken: object, field: string): Pick<FieldToImport, 'bounds'> {
+  const bounds = boundsOf((taken as Readonly<Record<string, Schema>>)[field] as Schema);
+  return Object.keys(bounds).length > 0 ? { bounds } : {};
+}
 
 /** What a row of a file can fill: whatever the call that brings it takes. */
 export function fieldsToImport(
@@ -34,6 +42,10 @@ export function fieldsToImport(
         ...(hasOwnRule && { problem: problemKey(resource, field) }),
         ...(format && { kind: format }),
         ...(kind.is === 'choice' && { wordsUnder: [wordsKey(resource, field)] }),
+        ...(kind.is === 'choice' && {
+          choices: (kind.entered ?? kind.values).map(value => `${wordsKey(resource, field)}.${value}`),
+        }),
+        ...(isCounted(format) && boundsIn(taken, field)),
         ...((NAMED.has(kind.is) || own[field]) && {
           words: spellingsOf(field).map(({ value, label }) => ({ value: String(value), label })),
         }),

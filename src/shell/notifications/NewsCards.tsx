@@ -8,16 +8,18 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
 import type { NewsCard } from '../../data/feature.ts';
 import { screenLock } from '../../data/screen-lock.ts';
 import { CARDS_LEFT, CARDS_LEFT_OF_PAGES } from '../../kit/cards-place.ts';
 import { floating } from '../../kit/float.ts';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
+import { LOW, PHONE_BELOW } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { useTakenByBars } from '../../kit/use-taken-by-bars.ts';
 import { useHeld, useLeaving } from '../use-leaving.ts';
+import { AS_LINE, LINE_HEIGHT, useFreePlace } from './use-free-place.ts';
 
 /** As specified; the oldest goes. */
 const MOST = 3;
@@ -58,17 +60,18 @@ export function NewsCards({ shown, close, closeAll }: Cards) {
   const { bottom } = useTakenByBars();
   // none of them leaves while one is aimed at: the others would move
   const { isHeld, handlers, letGo } = useHeld();
-  const stack = useRef<HTMLElement>(null);
+  const [stack, setStack] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card that had the focus may be gone
   useEffect(() => {
-    if (!stack.current?.contains(document.activeElement)) letGo();
+    if (!stack?.contains(document.activeElement)) letGo();
   }, [shown]);
+  useFreePlace(stack, isHeld, shown, bottom);
   useShortcut(CLOSE_ALL, closeAll, { inFields: true, label: 'notification.closeCards' });
   return (
     // beside the page: an open dialog hides the page from screen readers, and these with it
     <Portal>
       <Stack
-        ref={stack}
+        ref={setStack}
         aria-label={translate('notification.cards')}
         aria-live="polite"
         style={{ [BARS_BOTTOM]: `${bottom}px` } as CSSProperties}
@@ -121,6 +124,8 @@ function OneCard({ card, isHeld, onClose }: OneCardProps) {
 /** What bars of the page take at the lower edge. */
 const BARS_BOTTOM = '--bars-bottom';
 
+const LAST_ONLY = { '& > :not(:last-child)': { display: 'none' } };
+
 const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   position: 'fixed',
   // dialogs are above them
@@ -133,7 +138,16 @@ const Stack = styled('section')(({ theme: { zIndex, breakpoints } }) => ({
   gap: 8,
   width: 320,
   [breakpoints.down('md')]: { left: 12 },
+  // a phone and a low window have room for the last one
   [breakpoints.down('sm')]: { right: 12, width: 'auto' },
+  [`@media (max-width:${PHONE_BELOW - 0.05}px), ${LOW.replace('@media ', '')}`]: LAST_ONLY,
+  [`&[${AS_LINE}]`]: {
+    inset: 'auto 0 0',
+    width: 'auto',
+    ...LAST_ONLY,
+    article: { height: LINE_HEIGHT, overflow: 'hidden', borderWidth: '1px 0 0', borderRadius: 0 },
+    'article > button': { top: 8 },
+  },
 }));
 
 const All = styled(Button)(({ theme: { tokens } }) => ({

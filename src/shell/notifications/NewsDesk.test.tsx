@@ -78,7 +78,8 @@ function open(news: readonly AnyNews[] = [], store: Store = memoryStore()) {
             <ExtensionsProvider
               extensions={{
                 navbar: [],
-                cards: [],
+                figures: [],
+                dashboard: [],
                 drawers: [],
                 searches: [],
                 news,

@@ -164,7 +164,8 @@ const Place = styled('div')(({ theme: { zIndex } }) => ({
   '&[data-across]': {
     position: 'absolute',
     inset: '0 0 auto 0',
-    zIndex: zIndex.appBar,
+    // what it finds lies over cards of news
+    zIndex: zIndex.modal,
     height: 48,
     margin: 0,
     padding: '0 8px',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Pin, X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { dot } from '../../kit/theme/edges.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { Tag } from './tag.ts';
 import type { AttachDrag } from './use-tag-drag.ts';
@@ -157,10 +158,7 @@ const Words = styled('span')({
 
 const Dot = styled('span')(({ theme }) => ({
   flex: 'none',
-  width: 6,
-  height: 6,
-  borderRadius: '50%',
-  backgroundColor: theme.tokens.warn.mark,
+  ...dot(theme.tokens.warn.mark, 6),
 }));
 
 const CloseButton = styled('button')(({ theme: { tokens } }) => ({

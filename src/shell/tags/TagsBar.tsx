@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FOLDS } from '../../kit/fold-on-scroll.ts';
 import { useStableCallback } from '../../kit/use-stable-callback.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
@@ -97,6 +98,7 @@ export function TagsBar() {
     <Box
       component="nav"
       aria-label={translate('tags.bar')}
+      {...FOLDS}
       sx={theme => ({
         display: 'flex',
         flex: 'none',

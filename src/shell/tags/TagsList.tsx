@@ -7,6 +7,7 @@ import { Ellipsis, Pin, Search, X } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Popover } from '../../kit/menu/menu.tsx';
+import { dot } from '../../kit/theme/edges.ts';
 import { isComposing } from '../../kit/use-shortcut.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
@@ -197,5 +198,5 @@ const Rows = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   '& a[aria-current]': { color: tokens.accent.ink, fontWeight: 600 },
   '& a > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& a > svg': { flex: 'none', color: tokens.text.faint },
-  '& i': { flex: 'none', width: 6, height: 6, borderRadius: '50%', backgroundColor: tokens.warn.mark },
+  '& i': { flex: 'none', ...dot(tokens.warn.mark, 6) },
 }));

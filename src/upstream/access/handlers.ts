@@ -44,7 +44,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       return effectivePermissions(db, userId);
     },
 
-    listRoleGroups: ({ db, query, scope, isPlain }) => listRoleGroups(db, query, scope, isPlain),
+    listRoleGroups: context => listRoleGroups(context, context.query),
     createRoleGroup: context => createRole(context, context.body),
     addRole: context => createRole(context, context.body),
     updateRoleGroup: context => updateRole(context, context.body),

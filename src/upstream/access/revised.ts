@@ -7,6 +7,7 @@ export const revisedUser: Revised = {
   list: accessCalls.listAdminUsers,
   update: accessCalls.updateAdminUser,
   bringBack: accessCalls.bringBackUser,
+  remove: accessCalls.deleteAdminUser,
   idField: 'userId',
   areasOf: ({ areaIds }) => (Array.isArray(areaIds) ? areaIds.map(String) : []),
 };
@@ -16,6 +17,7 @@ export const revisedRole: Revised = {
   list: accessCalls.listRoleGroups,
   update: accessCalls.updateRoleGroup,
   create: accessCalls.createRoleGroup,
+  remove: accessCalls.deleteRoleGroup,
   idField: 'roleId',
 };
 

@@ -7,6 +7,8 @@ import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
+import { isOfImport } from '../core/work/records.ts';
+import type { Acting } from './acting.ts';
 import type { Member } from './rules.ts';
 import { holdingsOf } from './user-queries.ts';
 
@@ -28,6 +30,7 @@ export interface RoleFilter extends PageQuery {
   state?: 0 | 1 | undefined;
   permission?: string | undefined;
   keyword?: string | undefined;
+  importJob?: string | undefined;
 }
 
 const sorts = (scope: AreaScope): Sorts => ({
@@ -60,8 +63,12 @@ const filterColumns = (scope: AreaScope): FilterColumns<typeof roleFilters> => (
   updatedOn: role.updatedOn,
 });
 
-export async function listRoleGroups(db: Db, query: RoleFilter, scope: AreaScope, isPlain: boolean) {
+export async function listRoleGroups(
+  { db, scope, isPlain, user }: Pick<Acting, 'db' | 'scope' | 'isPlain' | 'user'>,
+  query: RoleFilter,
+) {
   const where = and(
+    isOfImport(query.importJob, 'role', role.id, user),
     given(query.roleId, id => eq(role.id, id)),
     given(query.name, text => contains(sql`lower(${role.name})`, text)),
     given(query.state, state => eq(role.state, state)),

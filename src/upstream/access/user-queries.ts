@@ -12,6 +12,7 @@ import { formOf } from '../core/lookups/numbers.ts';
 import { contains, given, numberIs, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
+import { isOfImport } from '../core/work/records.ts';
 import type { Acting } from './acting.ts';
 import type { Member } from './rules.ts';
 
@@ -29,6 +30,7 @@ export interface UserFilter extends PageQuery {
   areaId?: string | undefined;
   mustChangePwd?: 0 | 1 | undefined;
   keyword?: string | undefined;
+  importJob?: string | undefined;
 }
 
 const sorts: Sorts = {
@@ -76,11 +78,12 @@ export const visible = (scope: AreaScope): SQL | undefined =>
   and(eq(adminUser.deleted, 0), scope.bySubset(adminUser.areaIds));
 
 export async function listUsers(
-  { db, scope, clock, isPlain }: Pick<Acting, 'db' | 'scope' | 'clock' | 'isPlain'>,
+  { db, scope, clock, isPlain, user }: Pick<Acting, 'db' | 'scope' | 'clock' | 'isPlain' | 'user'>,
   query: UserFilter,
 ) {
   const where = and(
     visible(scope),
+    isOfImport(query.importJob, 'adminUser', adminUser.id, user),
     ...filters(query),
     ...filtersOf(adminUserFilters, filterColumns, { ...query }, isPlain),
   );

@@ -1,5 +1,5 @@
 /** Complaints as records: numbered, filled in from where they come, and changed until they are settled. */
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { complaint, type DUE_STATES, SOON_MS } from '../../contract/complaint.ts';
 import { INVESTIGATED, isSettled } from '../../contract/complaint-states.ts';
 import { checkArea } from '../core/areas.ts';
@@ -8,7 +8,7 @@ import { serialize } from '../core/database/serialize.ts';
 import { Failure } from '../core/failure.ts';
 import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
-import { callRecord } from '../domain/calls/tables.ts';
+import { bindToCall } from '../domain/calls/binding.ts';
 import { type ComplaintRow, complaintTable as table } from '../domain/complaints/tables.ts';
 import { note } from './keeping.ts';
 import { originOf, vehicleIdOf } from './origin.ts';
@@ -49,16 +49,7 @@ export const served: Served = {
       const { id, callId } = row as unknown as ComplaintRow;
       const now = clock();
       await note(db, { complaintId: id, action: 'create', by: user.userName, now });
-      if (callId === null) return;
-      await db
-        .update(callRecord)
-        .set({
-          complaintId: id,
-          updatedOn: now,
-          updatedBy: user.userName,
-          version: sql`${callRecord.version} + 1`,
-        })
-        .where(eq(callRecord.id, callId));
+      if (callId !== null) await bindToCall(db, callId, { complaintId: id }, { by: user.userName, now });
     },
 
     async afterUpdate({ db, clock, user }, { id }) {

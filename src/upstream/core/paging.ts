@@ -129,22 +129,35 @@ export async function toldCounts<F>(
   return { counts: await countsOf(db, table, query.counts.map(meaning), where) };
 }
 
-/** What these columns of whole numbers come to, over all rows under `where`. */
+/**
+ * What columns of whole numbers come to, over all rows under `where`; with `sumsBy` also for each of its values, as
+ * `amount.1`. One statement.
+ */
 export async function sumsOf(
   db: Db,
   table: PgTable,
-  names: readonly string[],
+  { sums: names, sumsBy }: { sums: readonly string[]; sumsBy?: string | undefined },
   where: SQL | undefined,
 ): Promise<Sums> {
   const columns = table as unknown as Readonly<Record<string, AnyColumn>>;
-  const [sums] = await db
-    .select(
-      Object.fromEntries(
+  const by = sumsBy === undefined ? undefined : columns[sumsBy];
+  const groups = await db
+    .select({
+      value: sql<string>`${by ?? null}::text`,
+      ...Object.fromEntries(
         // beyond what a number holds exactly, nobody's books go
         names.map(name => [name, sql<number>`coalesce(sum(${columns[name]}), 0)`.mapWith(Number)]),
       ),
-    )
+    })
     .from(table)
-    .where(where);
-  return sums ?? {};
+    .where(where)
+    .groupBy(...(by ? [sql`${by}`] : []));
+  const sums: Record<string, number> = Object.fromEntries(names.map(name => [name, 0]));
+  for (const group of groups as Readonly<Record<string, unknown>>[])
+    for (const name of names) {
+      const sum = Number(group[name]);
+      sums[name] = (sums[name] ?? 0) + sum;
+      if (by) sums[`${name}.${group.value}`] = sum;
+    }
+  return sums;
 }

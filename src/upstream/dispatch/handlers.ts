@@ -84,7 +84,13 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
             },
             there => seesAreas(user.areaIds, [there.addressType]),
           );
-          if (made) await bindToCall(context.db, made.id, { orderId: order.id });
+          if (made)
+            await bindToCall(
+              context.db,
+              made.id,
+              { orderId: order.id },
+              { by: user.userName, now: context.clock() },
+            );
           return shownOrder(context, order);
         };
       },

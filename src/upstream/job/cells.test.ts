@@ -46,7 +46,7 @@ describe('a day', () => {
     '下周一',
     '2027-02-30',
   ])('%j is none', cell => {
-    expect(read(cell, 'day')).toBe('noTime');
+    expect(read(cell, 'day')).toBe('noDay');
     expect(read(cell, 'time')).toBe('noTime');
   });
 });

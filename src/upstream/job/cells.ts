@@ -57,12 +57,13 @@ function itemsOf(text: string): string[] {
 }
 
 /**
- * Why a cell is no value of its kind: a word that the list does not have, no day and no time, a number of which the
+ * Why a cell is no value of its kind: a word that the list does not have, no day, no time, a number of which the
  * spreadsheet has cut digits off, a letter that the encoding of the file does not have; an error that a formula came
  * to, a formula without a value, a quote in a row that begins or ends no cell.
  */
 export const CELL_PROBLEMS = [
   'invalid_value',
+  'noDay',
   'noTime',
   'cutNumber',
   'garbled',
@@ -95,7 +96,7 @@ export function fromCell(cell: Cell, format: CellFormat): unknown {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return undefined;
   if (typeof cell === 'string' && cell.includes(GARBLED)) {
     const [, problem = 'garbled'] = UNREAD.exec(cell) ?? [];
-    throw new UnreadableCell(problem as CellProblem);
+    throw new UnreadableCell(problem === 'noTime' ? noTimeOf(format) : (problem as CellProblem));
   }
   if (format.kind === 'list') {
     const items = itemsOf(String(cell)).map(item => valueIn(item, format));
@@ -139,7 +140,7 @@ function countOf(cell: string | number, kind: CellFormat['kind']): unknown {
   if (kind === 'time' || kind === 'day') {
     const wall = wallOf(cell);
     const begin = fromWall(kind === 'time' ? wall : (wall.split(/[ T]/, 1)[0] ?? ''));
-    if (begin === undefined) throw new UnreadableCell('noTime');
+    if (begin === undefined) throw new UnreadableCell(noTimeOf({ kind }));
     // a day lasts to its end, as where it is typed
     return kind === 'time' ? begin : begin + DAY_MS - 1;
   }
@@ -150,6 +151,8 @@ function countOf(cell: string | number, kind: CellFormat['kind']): unknown {
   if (kind === 'fen') return rounded(value * 100);
   return isShare ? rounded(value / 100) : value;
 }
+
+const noTimeOf = ({ kind }: Pick<CellFormat, 'kind'>) => (kind === 'day' ? 'noDay' : 'noTime');
 
 /** As somebody would write it: also of eight figures, and of a spreadsheet's number of a day. */
 function wallOf(cell: string | number): string {

@@ -18,18 +18,9 @@ import {
 } from './import-rows.ts';
 import { type ImportableCall, importable } from './job-calls.ts';
 import { report } from './report.ts';
-import {
-  countedBy,
-  isBlank,
-  type Outcome,
-  problemsIn,
-  type ReadyRow,
-  type RowTools,
-  readyRow,
-  taken,
-  triedRows,
-} from './row-call.ts';
-import { updatingOf } from './row-target.ts';
+import { isBlank, type ReadyRow, type RowTools, readyRow, taken, triedRows } from './row-call.ts';
+import { countedBy, type Outcome, problemsIn } from './row-outcome.ts';
+import { repeatingOf, updatingOf } from './row-target.ts';
 import type { Tools } from './tools.ts';
 
 /** Rows to a step: so long others wait for an embedded database. It divides `PART_ROWS`. */
@@ -50,7 +41,8 @@ export const checkKind = ({ inner, find, sheets }: Omit<Tools, 'revised'>): Kind
     // rows that are checked together have met those before them
     if (cursor === null && call.isImportable !== 'in order') return findTwice(doing, input, call, rowCount);
     const updating = updatingOf({ inner, find }, call, input, user);
-    return checkRows(doing, { inner, call, input, updating }, rowCount);
+    const repeating = repeatingOf({ inner, find }, call, input, user);
+    return checkRows(doing, { inner, find, call, input, updating, repeating }, rowCount);
   },
 });
 

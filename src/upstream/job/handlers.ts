@@ -5,24 +5,26 @@ import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
+import type { Revised } from '../core/revisions/revised.ts';
 import { end } from '../core/work/queue.ts';
 import { forget } from '../core/work/sweeping.ts';
 import type { JobRow } from '../core/work/tables.ts';
 import { checkExport, jobOfExport } from './exporting.ts';
 import { jobOfCheck, jobOfImport, receive } from './importing.ts';
-import { heldJob, listJobs, listProblems, ownJob, withoutFile } from './queries.ts';
+import { findJob, heldJob, isOpen, listJobs, listProblems, ownJob, withoutFile } from './queries.ts';
 import type { Sheets } from './sheets/sheets.ts';
+import { jobOfUndo } from './undoing.ts';
 
 export interface Jobs {
   inner: InnerCalls;
   sheets: Sheets;
+  /** Records whose earlier versions are kept. */
+  revised: readonly Revised[];
   /** There is a job to be begun. */
   wake(): void;
 }
 
-const isOpen = ({ state }: JobRow) => state === 'waiting' || state === 'running';
-
-export const jobHandlers = ({ inner, sheets, wake }: Jobs) =>
+export const jobHandlers = ({ inner, sheets, revised, wake }: Jobs) =>
   ({
     listJobs: ({ db, query, user }) => listJobs(db, user.userId, query),
 
@@ -51,6 +53,12 @@ export const jobHandlers = ({ inner, sheets, wake }: Jobs) =>
       return withoutFile(made);
     },
 
+    undoImport: async context => {
+      const made = await jobOfUndo(context, revised);
+      context.afterwards(wake);
+      return withoutFile(made);
+    },
+
     importProblems: async ({ db, params, query, user }) => {
       const { id } = await ownJob(db, user.userId, params.id);
       return listProblems(db, id, query);
@@ -66,7 +74,8 @@ export const jobHandlers = ({ inner, sheets, wake }: Jobs) =>
 
     deleteJob: async ({ db, params, user, changed }) => {
       const found = await heldJob(db, user.userId, params.id);
-      if (isOpen(found)) throw new Failure('STATE_NOT_ALLOWED');
+      const undo = found.undoId && (await findJob(db, user.userId, found.undoId));
+      if (isOpen(found) || (undo && isOpen(undo))) throw new Failure('STATE_NOT_ALLOWED');
       await forget(db, [found]);
       changed({ objectType: 'job', objectId: found.id, before: summary(found) });
       return null;

@@ -17,16 +17,9 @@ import {
 } from './import-rows.ts';
 import { importable } from './job-calls.ts';
 import { report } from './report.ts';
-import {
-  countedBy,
-  type FileRow,
-  isBlank,
-  problemsIn,
-  type RowTools,
-  readyRow,
-  writtenRow,
-} from './row-call.ts';
-import { updatingOf } from './row-target.ts';
+import { type FileRow, isBlank, type RowTools, readyRow, writtenRow } from './row-call.ts';
+import { countedBy, problemsIn } from './row-outcome.ts';
+import { repeatingOf, updatingOf } from './row-target.ts';
 import { jobProblem } from './tables.ts';
 import type { Tools } from './tools.ts';
 
@@ -57,7 +50,8 @@ export const importKind = ({ inner, find, sheets, revised }: Tools): Kind => ({
     if (to > from) return passOver(doing, input, { from, to, rowCount });
     const row = { cells: cells[from % PART_ROWS] ?? [], row: from + FIRST_ROW, rowCount };
     const updating = updatingOf({ inner, find }, call, input, user);
-    const tools = { inner, call, input, updating, checkedOn: input.checkedOn };
+    const repeating = repeatingOf({ inner, find }, call, input, user);
+    const tools = { inner, find, call, input, updating, repeating, checkedOn: input.checkedOn };
     return makeRow(doing, tools, revised, row);
   },
 });

@@ -1,6 +1,7 @@
 /** Rows of a file that was sent up, and the input that is made of each. */
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { WRONG_CHECK_DIGIT } from '../../contract/grammar/validators.ts';
 import type { Schema } from '../../contract/grammar/walk.ts';
 import type { ImportField } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
@@ -84,10 +85,14 @@ export const cellOf = (cells: readonly Cell[], fields: readonly ImportField[], n
   return field ? (cells[field.column] ?? null) : null;
 };
 
-/** What a schema says against a cell; of what is too long, too short, too large or too small, with the bound. */
+/**
+ * What a schema says against a cell; of what is too long, too short, too large or too small, with the bound.
+ * @param value what the cell was read as
+ */
 export function issueProblem(
   issue: z.core.$ZodIssue,
   cell: Cell,
+  value: unknown,
 ): Pick<NewProblem, 'code' | 'origin' | 'bound'> {
   const isFilled = cell !== null && String(cell).trim() !== '';
   if (!isFilled && issue.code === 'too_small') return { code: 'required' };
@@ -95,8 +100,12 @@ export function issueProblem(
     return { code: issue.code, origin: issue.origin, bound: Number(issue.maximum) };
   if (issue.code === 'too_small')
     return { code: issue.code, origin: issue.origin, bound: Number(issue.minimum) };
+  if (issue.code === 'custom' && issue.params?.problem === WRONG_CHECK_DIGIT.problem) {
+    return { code: WRONG_CHECK_DIGIT.problem };
+  }
   const isNumber = issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int');
-  return { code: isFilled && isNumber ? 'number' : problemCode(issue.code, cell) };
+  if (isFilled && isNumber) return { code: typeof value === 'number' ? 'whole' : 'number' };
+  return { code: problemCode(issue.code, cell) };
 }
 
 /** zod says "of the wrong type" also where nothing stands. */

@@ -10,7 +10,7 @@ import type { Cell } from './cells.ts';
 import type { ImportInput } from './import-kind.ts';
 import { type CheckInput, importFileOf, PART_ROWS, shown } from './import-rows.ts';
 import { bodyShape, importable, partsShape } from './job-calls.ts';
-import { heldJob } from './queries.ts';
+import { heldJob, isBroken } from './queries.ts';
 import { updateCall } from './row-target.ts';
 import type { ReadSheet, Sheets } from './sheets/sheets.ts';
 import { importFile, importPart } from './tables.ts';
@@ -169,11 +169,12 @@ async function throughBefore(db: Db, { importId }: JobRow): Promise<number> {
     .where(eq(importFile.id, importId ?? ''))
     .for('update');
   const earlier = await db
-    .select({ state: job.state, done: job.done })
+    .select({ state: job.state, done: job.done, undoId: job.undoId })
     .from(job)
     .where(and(eq(job.importId, importId ?? ''), eq(job.kind, 'import')))
     .orderBy(desc(job.id));
-  const isBroken = ({ state }: Pick<JobRow, 'state'>) => state === 'failed' || state === 'cancelled';
-  if (!earlier.every(isBroken)) throw refuse('STATE_NOT_ALLOWED', 'ALREADY_IMPORTED');
+  // rows that an undo has removed are not passed over, and would not be made again behind the last one
+  const canGoOn = earlier.every(one => isBroken(one) && one.undoId === null);
+  if (!canGoOn) throw refuse('STATE_NOT_ALLOWED', 'ALREADY_IMPORTED');
   return Math.max(0, ...earlier.map(({ done }) => done));
 }

@@ -1,6 +1,6 @@
 /** A person's jobs, as he sees them: nobody else's are there. */
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Job } from '../../contract/job.ts';
+import { type Job, UNDO_MS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
@@ -16,7 +16,12 @@ interface JobFilter extends PageQuery {
 
 const columns = { ...getTableColumns(job), fileName: file.name, fileSize: file.size };
 
-export function listJobs(db: Db, ownerId: string, query: JobFilter) {
+export async function listJobs(db: Db, ownerId: string, query: JobFilter) {
+  const { rows, ...page } = await readJobs(db, ownerId, query);
+  return { ...page, rows: rows.map(row => ({ ...row, ...ofImport(row) })) };
+}
+
+function readJobs(db: Db, ownerId: string, query: JobFilter) {
   const where = and(
     eq(job.ownerId, ownerId),
     given(query.id, id => eq(job.id, id)),
@@ -36,12 +41,21 @@ export function listJobs(db: Db, ownerId: string, query: JobFilter) {
   );
 }
 
-/** Fails with NOT_FOUND. */
-export async function ownJob(db: Db, ownerId: string, id: string): Promise<JobRow> {
+export const isOpen = ({ state }: Pick<JobRow, 'state'>) => state === 'waiting' || state === 'running';
+/** It has ended before its end. */
+export const isBroken = ({ state }: Pick<JobRow, 'state'>) => state === 'failed' || state === 'cancelled';
+
+export async function findJob(db: Db, ownerId: string, id: string): Promise<JobRow | undefined> {
   const [found] = await db
     .select()
     .from(job)
     .where(and(eq(job.id, id), eq(job.ownerId, ownerId)));
+  return found;
+}
+
+/** Fails with NOT_FOUND. */
+export async function ownJob(db: Db, ownerId: string, id: string): Promise<JobRow> {
+  const found = await findJob(db, ownerId, id);
   if (!found) throw new Failure('NOT_FOUND');
   return found;
 }
@@ -58,7 +72,19 @@ export async function heldJob(db: Db, ownerId: string, id: string): Promise<JobR
 }
 
 /** One that has no file yet. */
-export const withoutFile = (row: JobRow): Job => ({ ...row, fileName: null, fileSize: null });
+export const withoutFile = (row: JobRow): Job => ({
+  ...row,
+  ...ofImport(row),
+  fileName: null,
+  fileSize: null,
+});
+
+/** What follows from the other columns. */
+function ofImport({ kind, input, made, finishedOn }: JobRow): Pick<Job, 'checkId' | 'undoUntil'> {
+  if (kind !== 'import') return { checkId: null, undoUntil: null };
+  const { checkId = null } = JSON.parse(input) as { checkId?: string };
+  return { checkId, undoUntil: made > 0 && finishedOn !== null ? finishedOn + UNDO_MS : null };
+}
 
 interface ProblemFilter extends PageQuery {
   field?: string | undefined;

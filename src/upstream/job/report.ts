@@ -61,9 +61,11 @@ async function wordsByRow(
   const words = new Map(problemWords.map(({ value, label }) => [value, label]));
   const labels = new Map(fields.map(({ field, label }) => [field, label ?? field]));
   const byRow = new Map<number, string>();
-  for (const { row, field, code, origin, bound } of found) {
+  for (const { row, field, value, code, origin, bound } of found) {
     const said = words.get(`${field} ${code}`) ?? words.get(`${code} ${origin}`) ?? words.get(code) ?? code;
-    const word = said.replace('%{bound}', String(bound));
+    const word = said.replace(/%\{(bound|value)\}/g, (_, name) =>
+      String((name === 'bound' ? bound : value) ?? ''),
+    );
     const told = field === null ? word : `${labels.get(field) ?? field}: ${word}`;
     const before = byRow.get(row);
     byRow.set(row, before === undefined ? told : `${before}\n${told}`);

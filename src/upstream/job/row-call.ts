@@ -8,10 +8,9 @@ import type { Change, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
-import { filledIn } from '../core/lookups/numbers.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { Doing } from '../core/work/kind.ts';
-import type { JobRow } from '../core/work/tables.ts';
+import { noteRecord } from '../core/work/records.ts';
 import type { Cell } from './cells.ts';
 import {
   type CheckInput,
@@ -23,7 +22,9 @@ import {
   shown,
 } from './import-rows.ts';
 import { bodyShape, type ImportableCall } from './job-calls.ts';
-import { inputOf, type Target, targetOf, type Updating } from './row-target.ts';
+import { digestOf, isAsBrought } from './row-before.ts';
+import { type Outcome, outcomeOf } from './row-outcome.ts';
+import { type FindRecord, inputOf, type Target, targetOf, type Updating } from './row-target.ts';
 
 /** What every row of a job has in common. */
 export interface RowTools {
@@ -32,6 +33,9 @@ export interface RowTools {
   input: CheckInput;
   /** Set where rows may change records that are there. */
   updating: Updating | undefined;
+  /** Where rows only add: how they find records that say the same already. */
+  repeating: readonly Updating[];
+  find: FindRecord;
   /** Of an import, when its check began: what was changed after it is left alone. */
   checkedOn?: number;
 }
@@ -74,8 +78,8 @@ export async function readyRow(doing: Doing, tools: RowTools, { cells, row }: Fi
 }
 
 async function targetIn(
-  { db, user }: Doing,
-  { call, updating }: RowTools,
+  { db, user }: Pick<Doing, 'db' | 'user'>,
+  { call, updating }: Pick<RowTools, 'call' | 'updating'>,
   body: ReadyRow['body'],
 ): Promise<Target | undefined> {
   const given = updating && body[updating.key];
@@ -102,10 +106,17 @@ function shapeProblems(
   const found = parsed.error.issues.map((issue): NewProblem => {
     const name = String(issue.path[0] ?? '');
     const cell = cellOf(cells, fields, name);
-    return { row, field: name || null, value: shown(cell), ...issueProblem(issue, cell) };
+    return {
+      row,
+      field: name || null,
+      value: shown(cell),
+      ...issueProblem(issue, cell, readIn(body, name)),
+    };
   });
   return found.filter(({ field }) => !unknown.has(field));
 }
+
+const readIn = (body: object, name: string) => (body as Readonly<Record<string, unknown>>)[name];
 
 async function countRow(
   { db, user, caller, clock, chance, isPlain, ports }: Doing,
@@ -119,25 +130,6 @@ async function countRow(
     if (error instanceof Failure) return error;
     throw error;
   }
-}
-
-/** What has come, or would come, of a row: problems, or else a record that was made, changed, or is as it was. */
-export type Outcome = readonly NewProblem[] | 'made' | 'changed' | 'unchanged';
-
-export const problemsIn = (outcome: Outcome): readonly NewProblem[] =>
-  typeof outcome === 'string' ? [] : outcome;
-
-type Counts = Pick<JobRow, 'failed' | 'made' | 'changed' | 'unchanged'>;
-
-/** How the counts of a job move on with what has come of some rows. */
-export function countedBy(outcomes: readonly Outcome[], before: Counts): Counts {
-  const of = (...some: Outcome[]) => outcomes.filter(outcome => some.includes(outcome)).length;
-  return {
-    failed: before.failed + outcomes.filter(outcome => typeof outcome !== 'string').length,
-    made: before.made + of('made', 'changed'),
-    changed: before.changed + of('changed'),
-    unchanged: before.unchanged + of('unchanged'),
-  };
 }
 
 /** Thrown to undo what was done in a savepoint, and is well all the same. */
@@ -180,13 +172,36 @@ export const triedRows = (
 
 async function triedRow(doing: Doing, tools: RowTools, within: Db, ready: ReadyRow): Promise<Outcome> {
   if (ready.problems.length > 0) return ready.problems;
+  if (await isAsBrought(doing, tools, within, ready)) return 'unchanged';
   let outcome: Outcome = 'made';
   const refused = await refusalsOf(doing, tools, ready, () =>
     savingPoint(within, async alone => {
       outcome = outcomeOf(ready, (await callOf(doing, tools, alone, ready)).changes);
     }),
   );
-  return refused.length > 0 ? refused : outcome;
+  return refused.length > 0 ? unlessRepeated(doing, tools, within, ready, refused) : outcome;
+}
+
+/** A row that cannot be added because its record is there is no problem where it says what that record says. */
+async function unlessRepeated(
+  doing: Doing,
+  tools: RowTools,
+  within: Db,
+  ready: ReadyRow,
+  refused: readonly NewProblem[],
+): Promise<Outcome> {
+  if (ready.target) return refused;
+  for (const updating of tools.repeating) {
+    const target = await targetIn(
+      { db: within, user: doing.user },
+      { call: tools.call, updating },
+      ready.body,
+    );
+    if (!target) continue;
+    const [outcome] = await triedRows(doing, tools, within, [{ ...ready, target }]);
+    if (outcome === 'unchanged') return outcome;
+  }
+  return refused;
 }
 
 /**
@@ -201,6 +216,7 @@ export async function writtenRow(
 ): Promise<Outcome> {
   const { revised, startedOn } = tools;
   const { user, caller, clock, chance, isPlain } = doing;
+  if (await isAsBrought(doing, tools, inside, ready)) return 'unchanged';
   let outcome: Outcome = 'made';
   const refused = await refusalsOf(doing, tools, ready, async () => {
     try {
@@ -211,34 +227,22 @@ export async function writtenRow(
         const url = call.path.replace('{id}', ready.target?.id ?? '');
         const audited = { call, url, input, user, caller, startedOn };
         await recordAudit(within, audited, told, { clock, chance, isPlain, revised });
+        await noteRecord(
+          within,
+          { jobId: doing.job.id, row: ready.row, digest: digestOf(tools.call, ready.body) },
+          told.changes,
+          ready.target?.id,
+        );
       });
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
     }
   });
-  return refused.length > 0 ? refused : outcome;
+  return refused.length > 0 ? unlessRepeated(doing, tools, inside, ready, refused) : outcome;
 }
-
-/** Of a row with a whole personal number it is never told that nothing has changed: that would confirm a guess. */
-function outcomeOf(
-  { target, body }: ReadyRow,
-  changes: readonly Change[],
-): Exclude<Outcome, readonly NewProblem[]> {
-  if (!target) return 'made';
-  const isSame = changes.every(({ record }) => record && isAlike(record.before, record.after));
-  return isSame && filledIn(target.call.body, body).length === 0 ? 'unchanged' : 'changed';
-}
-
-/** What every writing touches, and what follows from the other columns. */
-const STAMPS: ReadonlySet<string> = new Set(['version', 'updatedOn', 'updatedBy', 'searchKey']);
-
-const isAlike = (before: unknown, after: unknown) => withoutStamps(before) === withoutStamps(after);
-
-const withoutStamps = (record: unknown) =>
-  JSON.stringify(record, (name, value: unknown) => (STAMPS.has(name) ? undefined : value));
 
 /** What a refused row has done is undone by itself, and the step goes on. */
-const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
+export const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
   inside.transaction(transaction => work(transaction as unknown as Db));
 
 async function callOf(

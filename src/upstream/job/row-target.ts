@@ -5,6 +5,7 @@ import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { InnerCalls, InnerInput } from '../core/inner-calls.ts';
 import { type AreaScope, areaScope } from '../core/scope.ts';
+import type { CheckInput } from './import-rows.ts';
 import { bodyShape, hasBody, type ImportableCall } from './job-calls.ts';
 
 /** A record of the room by a field whose values no two records share, seen from these areas. */
@@ -46,6 +47,22 @@ export function updatingOf(
   user: Pick<SignedIn, 'rights'>,
 ): Updating | undefined {
   return key === undefined ? undefined : { update: updateCall(inner, call, key, user), key, find };
+}
+
+/**
+ * How a row of a file that only adds finds the record that it repeats: by each key among its fields. None where who
+ * brings the file may not change such records.
+ */
+export function repeatingOf(
+  { inner, find }: { inner: InnerCalls; find: FindRecord },
+  call: AnyCall,
+  { fields, updatesBy }: Pick<CheckInput, 'fields' | 'updatesBy'>,
+  user: Pick<SignedIn, 'rights'>,
+): Updating[] {
+  const { updating } = call;
+  if (updatesBy !== undefined || !updating || !isAllowed(updating.may, user.rights)) return [];
+  const keys = updating.keys.filter(key => fields.some(({ field }) => field === key));
+  return keys.map(key => ({ update: updateCall(inner, call, key, user), key, find }));
 }
 
 export interface Target {

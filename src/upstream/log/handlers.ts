@@ -14,6 +14,7 @@ import {
   operateLogRows,
   operateLogWhere,
 } from './queries.ts';
+import { changesWhileAway } from './while-away.ts';
 
 export const logHandlers = {
   listOperateLog: async ({ db, query, body, user, scope, isPlain }) => {
@@ -33,6 +34,8 @@ export const logHandlers = {
     const meaning = (filter: LoginFilter) => loginLogMeaning(filter, isPlain);
     return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: loginLog, where, meaning })) };
   },
+
+  listChangesWhileAway: changesWhileAway,
 
   listOwnSignIns: ({ db, query, user, isPlain }) => {
     const where = ofAccount(user.account);

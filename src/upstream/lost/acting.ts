@@ -63,8 +63,7 @@ export async function confirmHeld(
   { on, remark }: { on: number; remark: string | null | undefined },
 ): Promise<LostOrder> {
   const after = await doAct(context, before, 'held', {
-    // said again, it is still what he has held since: its chain of custody goes on
-    change: before.propertyConfirm === 1 ? {} : { propertyConfirmTime: on },
+    change: { propertyConfirmTime: on },
     content: remark,
   });
   await noteHolder(context, before.id, holdingDriver(before, remark));
@@ -76,7 +75,11 @@ const mine = ({ user: { userId, userName } }: Asking) => ({ handleUserId: userId
 const holderOf = ({ handleStatus, handleUserId }: LostOrderRow) => (handleStatus === 1 ? handleUserId : null);
 
 /** Fails as `claimOf` where it is a colleague's. */
-async function claim(context: Asking, before: LostOrderRow, reason: string | undefined): Promise<LostOrder> {
+export async function claim(
+  context: Asking,
+  before: LostOrderRow,
+  reason?: string | undefined,
+): Promise<LostOrder> {
   const { handleUserName, handleStartDate } = before;
   const { version } = context.body;
   const claimed = claimOf(context, before, { holderId: holderOf(before), version, reason });

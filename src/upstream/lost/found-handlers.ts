@@ -1,6 +1,7 @@
 /** Found items and lost cases, each as a suggestion for the other; and what a person makes of it. */
 import type { FoundItem, FoundSuggestion, foundItemCalls } from '../../contract/found-item.ts';
 import { KEPT, LINKED } from '../../contract/found-states.ts';
+import { COMPANY, OFFICE, POLICE } from '../../contract/lost-custody.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
@@ -10,6 +11,9 @@ import { checkVersion } from '../core/versions.ts';
 import { changeFound, FREED, itemsOf } from '../domain/found/following.ts';
 import { casesFor, type Fit, itemsFor } from '../domain/found/suggesting.ts';
 import { type FoundItemRow, foundItemTable } from '../domain/found/tables.ts';
+import type { LostOrderRow } from '../domain/lost/tables.ts';
+import { confirmHeld } from './acting.ts';
+import { type Holding, noteHolder } from './custody.ts';
 import { findCase } from './keeping.ts';
 import { matchTo, unmatch } from './matching.ts';
 
@@ -47,7 +51,7 @@ export const foundHandlers = {
     if (item.state !== KEPT) throw refuse('STATE_NOT_ALLOWED', 'FOUND_NOT_KEPT');
     if (item.plateNumber === null && item.driverId === null)
       throw refuse('STATE_NOT_ALLOWED', 'FOUND_WITHOUT_VEHICLE');
-    await matchTo(context, about, {
+    const matched = await matchTo(context, about, {
       plateNumber: item.plateNumber,
       driverId: item.driverId,
       driverName: item.driverName,
@@ -55,6 +59,10 @@ export const foundHandlers = {
       way: BY_DRIVER,
       message: `${item.foundNo} ${item.goodsName}`,
     });
+    // what was handed in is there: nobody asks the driver for it
+    await confirmHeld(context, matched as LostOrderRow, { on: context.clock(), remark: item.foundNo });
+    const keeper = keeperOf(item);
+    if (keeper) await noteHolder(context, about.id, keeper);
     // one that was linked before is of the same driver and somebody else's
     for (const other of await itemsOf(db, about.id, LINKED, true)) await changeFound(context, other, FREED);
     const linked = { state: LINKED, lostId: about.id, lostNo: about.lostNo } as const;
@@ -92,6 +100,15 @@ async function holdFound(context: Acting, id: string): Promise<FoundItemRow> {
   const item = await findFound(context.db, context.scope, id, true);
   checkVersion(context, item, context.body.version);
   return item;
+}
+
+const HOLDER_OF = { 2: COMPANY, 3: POLICE, 4: OFFICE } as const;
+
+/** Who has it after the driver; undefined where he keeps it. */
+function keeperOf({ keptAt, companyName, foundNo }: FoundItemRow): Holding | undefined {
+  const holder = keptAt in HOLDER_OF ? HOLDER_OF[keptAt as keyof typeof HOLDER_OF] : undefined;
+  if (holder === undefined) return undefined;
+  return { holder, holderName: holder === COMPANY ? companyName : null, place: null, remark: foundNo };
 }
 
 const toSuggestion = ({ row, score, evidence }: Fit<FoundItemRow>): FoundSuggestion =>

@@ -10,6 +10,7 @@ import { aMachine, type Machine } from '../../../tests/builders/open-door.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { foundItemCalls as calls, FOUND_OUTCOMES, foundItem } from '../../contract/found-item.ts';
 import type { AnyCall } from '../../contract/grammar/call.ts';
+import { lostCustodyCalls } from '../../contract/lost-custody.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
 import { trip } from '../core/positions/tables.ts';
 import { pushRow } from '../core/push/tables.ts';
@@ -208,8 +209,12 @@ describe('a link', () => {
       matchPlateNumber: taxi.plateNumber,
       matchDriverId: taxi.driverId,
       matchDriverName: '李师傅',
-      stage: 'askingDriver',
+      // it lies at the counter: nobody asks the driver for it
+      propertyConfirm: 1,
+      stage: 'askingOwner',
     });
+    const { data: hands } = await clerk.ask(lostCustodyCalls.listCustody, { query: { lostId: lost.id } });
+    expect(hands.map(({ holder }) => holder)).toEqual([1, 2]);
     expect((await foundFor(lost.id)).linked?.foundId).toBe(found.id);
     await doWithCase(clerk, lost.id, [['matchInfo', { matchStatus: 0 }]]);
     expect(await theItem(clerk, found.id)).toMatchObject({ state: 0, lostId: null, lostNo: null });
@@ -277,7 +282,6 @@ describe('a link', () => {
     const { found, lost } = await aPair();
     await link(clerk, found.id, lost.id);
     await doWithCase(clerk, lost.id, [
-      ['propertyConfirm', { propertyConfirm: 1 }],
       ['ownerConfirmInfo', { ownerConfirm: 1 }],
       ['propertyReturn', { propertyReturn: 2, returnType: 1 }],
       ['handleResult', { handleResult: 1 }],

@@ -80,6 +80,9 @@ export async function matchTo(context: Asking, before: LostOrderRow, matched: Ma
   const { plateNumber, message } = matched;
   const known = await findDriver(context, matched);
   const matchDriverName = matched.driverName ?? known?.name ?? null;
+  const said = { matchPlateNumber: plateNumber, matchDriverId: known?.id ?? null, matchDriverName };
+  if (isMatchedSo(before, { ...said, matchWay: matched.way, matchMessage: message }))
+    throw refuse('STATE_NOT_ALLOWED', 'LOST_MATCHED_ALREADY');
   return doAct(context, before, 'match', {
     change: {
       matchWay: matched.way,
@@ -100,6 +103,16 @@ export async function matchTo(context: Asking, before: LostOrderRow, matched: Ma
     content: [plateNumber, matchDriverName, message].filter(Boolean).join(' · '),
   });
 }
+
+type Match = Pick<
+  LostOrderRow,
+  'matchPlateNumber' | 'matchDriverId' | 'matchDriverName' | 'matchWay' | 'matchMessage'
+>;
+
+/** Nothing would change: it is the same match, said again. */
+const isMatchedSo = (before: LostOrderRow, match: Match): boolean =>
+  before.matchStatus === 1 &&
+  Object.entries(match).every(([field, value]) => before[field as keyof Match] === value);
 
 /** What an unmatched case no longer says. */
 export const unmatch = (context: Asking, before: LostOrderRow, message: string | null) =>

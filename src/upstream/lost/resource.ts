@@ -69,8 +69,9 @@ export const served: Served = {
     async afterCreate({ db, clock, user }, stored) {
       const row = stored as unknown as Row;
       const { id: lostId, callId } = row;
-      if (callId !== null) await bindToCall(db, callId, { lostId });
-      await noteOnCase(db, { lostId, action: 'create', by: user.userName, now: clock() });
+      const [by, now] = [user.userName, clock()];
+      if (callId !== null) await bindToCall(db, callId, { lostId }, { by, now });
+      await noteOnCase(db, { lostId, action: 'create', by, now });
       await tellNewCase({ db, clock }, row);
       await tellFitOfCase({ db, clock }, row);
     },

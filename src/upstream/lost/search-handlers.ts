@@ -1,8 +1,10 @@
 /** In which vehicle something was lost, what came of contacting its driver, and text messages to several. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LostContact, lostSearchCalls } from '../../contract/lost-search.ts';
+import { holds } from '../../contract/grammar/may.ts';
+import { CONTACT_STATES, type LostContact, type lostSearchCalls } from '../../contract/lost-search.ts';
+import { whyNot } from '../../contract/lost-states.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -13,8 +15,10 @@ import { cluesOf } from '../domain/lost/clues.ts';
 import { searchVehicles } from '../domain/lost/ride-search.ts';
 import { type LostContactRow, type LostOrderRow, lostContact } from '../domain/lost/tables.ts';
 import { queueLostSms } from '../domain/lost/text-messages.ts';
+import { claim, confirmHeld } from './acting.ts';
 import { findCase, findOpenCase, noteOnCase } from './keeping.ts';
 import { lostText, WORDS_OF_SMS } from './lost-text.ts';
+import { matchTo } from './matching.ts';
 
 export const lostSearchHandlers = (fleet: KnownFleet) =>
   ({
@@ -37,6 +41,8 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
       const { db, scope, body, clock, user } = context;
       const about = await findOpenCase(db, scope, body.lostId);
       const plates = await findVehicles(db, scope, [body.vehicleId]);
+      const plate = plates.get(body.vehicleId) ?? '';
+      await checkNotNoted(context, about, plate);
       const set = {
         contactStatus: body.contactStatus,
         remark: body.remark || null,
@@ -49,8 +55,9 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
         action: NOTED[body.contactStatus],
         by: user.userName,
         now: clock(),
-        content: [plates.get(body.vehicleId), body.remark].filter(Boolean).join(' · '),
+        content: [plate, body.remark].filter(Boolean).join(' · '),
       });
+      if (body.contactStatus === HAS_IT && body.match) await takeAsFound(context, about, plate, body.match);
       return toContact(written);
     },
 
@@ -99,7 +106,49 @@ export const lostSearchHandlers = (fleet: KnownFleet) =>
     },
   }) satisfies Handlers<typeof lostSearchCalls>;
 
+type Noting = Context<typeof lostSearchCalls.noteLostContact>;
+
+/** What is said twice is refused, but for another attempt to reach the driver. */
+async function checkNotNoted({ db, body }: Noting, about: LostOrderRow, plate: string): Promise<void> {
+  const { vehicleId, contactStatus, remark, match } = body;
+  if (contactStatus !== DENIED && contactStatus !== HAS_IT) return;
+  const [noted] = await db
+    .select({ status: lostContact.contactStatus, remark: lostContact.remark })
+    .from(lostContact)
+    .where(and(eq(lostContact.lostId, about.id), eq(lostContact.vehicleId, vehicleId)));
+  if (noted?.status !== contactStatus || noted.remark !== (remark || null)) return;
+  const isTaken = about.matchPlateNumber === plate && about.propertyConfirm === 1;
+  if (contactStatus === DENIED || !match || isTaken)
+    throw refuse('STATE_NOT_ALLOWED', 'LOST_CONTACT_NOTED_ALREADY');
+}
+
+/** The case is claimed where it is nobody's, matched to the vehicle, and its driver has it: as far as each may be done. */
+async function takeAsFound(
+  context: Noting,
+  about: LostOrderRow,
+  plateNumber: string,
+  { driverId, driverName, way }: NonNullable<Noting['body']['match']>,
+): Promise<void> {
+  const mayClaim = about.handleStatus === 0 && holds(context.user.rights, 'lost:handle');
+  const inHand = mayClaim ? ((await claim(context, about)) as LostOrderRow) : about;
+  const isMatched = inHand.matchStatus === 1 && inHand.matchPlateNumber === plateNumber;
+  if (!isMatched && whyNot('match', inHand) !== undefined) return;
+  const matched = isMatched
+    ? inHand
+    : ((await matchTo(context, inHand, {
+        plateNumber,
+        driverId,
+        driverName,
+        driverPhone: null,
+        way,
+        message: null,
+      })) as LostOrderRow);
+  if (whyNot('held', matched) !== undefined) return;
+  await confirmHeld(context, matched, { on: context.clock(), remark: context.body.remark });
+}
+
 /** What the case's own log says of it, by the contact's state. */
+const [, DENIED, HAS_IT] = CONTACT_STATES;
 const NOTED = ['contactUndone', 'contactDenied', 'contactConfirmed', 'contactMissed'] as const;
 
 type Writing = Context<typeof lostSearchCalls.noteLostContact> | Context<typeof lostSearchCalls.sendLostSms>;

@@ -268,6 +268,36 @@ describe('matching a candidate', () => {
   });
 });
 
+describe('a driver who has it', () => {
+  it('is told once: the case is claimed, matched as the vehicle was found, and he has it', async () => {
+    const handler = await office.aClerk({ rights: ['lost', 'lost:match', 'lost:handle'] });
+    const taxi = await aTaxi();
+    await drives(taxi);
+    const lostId = await aCase();
+    const match = { driverId: taxi.driverId, driverName: null, way: 3 as const };
+    const body = { lostId, vehicleId: taxi.vehicleId, contactStatus: 2 as const, remark: '在后座', match };
+    expect((await handler.ask(calls.noteLostContact, { body })).errCode).toBe(0);
+    const [row] = await office.store.db.select().from(lostOrderTable).where(eq(lostOrderTable.id, lostId));
+    expect(row).toMatchObject({
+      handleStatus: 1,
+      matchStatus: 1,
+      matchPlateNumber: taxi.plateNumber,
+      matchDriverId: taxi.driverId,
+      matchWay: 3,
+      propertyConfirm: 1,
+      stage: 'askingOwner',
+    });
+    const { data: known } = await handler.ask(lostCalls.serviceInfo, { params: { id: lostId } });
+    expect(known.log.map(({ action }) => action)).toEqual(['contactConfirmed', 'claim', 'match', 'held']);
+    // said once more it changes nothing, and says so
+    const again = await handler.ask(calls.noteLostContact, { body });
+    expect([again.errCode, again.failure?.reason]).toEqual([3002, 'LOST_CONTACT_NOTED_ALREADY']);
+    const denied = { lostId, vehicleId: taxi.vehicleId, contactStatus: 3 as const };
+    expect((await handler.ask(calls.noteLostContact, { body: denied })).errCode).toBe(0);
+    expect((await handler.ask(calls.noteLostContact, { body: denied })).errCode).toBe(0);
+  });
+});
+
 describe('contacting a driver', () => {
   const note = (body: Input<typeof calls.noteLostContact>['body'], by = clerk) =>
     by.ask(calls.noteLostContact, { body });

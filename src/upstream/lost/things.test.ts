@@ -198,13 +198,18 @@ describe('the chain of custody', () => {
     expect(await chain(id)).toEqual([[1, '黄师傅']]);
   });
 
-  it('goes on where the driver says once more that he holds it', async () => {
+  it('goes on by hand-overs: that the driver holds it is said once, and to one holder it is handed once', async () => {
     const { id } = await aLostCase(clerk);
     await doWithCase(clerk, id, HELD);
     office.clock.advance(1_000);
     await handOver(id, {});
+    expect(await handOver(id, {})).toMatchObject({ failure: { reason: 'LOST_WITH_HOLDER_ALREADY' } });
     office.clock.advance(1_000);
-    await doWithCase(clerk, id, [['propertyConfirm', { propertyConfirm: 1 }]]);
+    expect(await askAboutCase(clerk, 'propertyConfirm', id, { propertyConfirm: 1 })).toMatchObject({
+      errCode: 3002,
+      failure: { reason: 'LOST_HELD_ALREADY' },
+    });
+    await handOver(id, { holder: 1, holderName: '李师傅' });
     expect((await chain(id)).map(([holder]) => holder)).toEqual([1, 4, 1]);
   });
 

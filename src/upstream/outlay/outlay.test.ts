@@ -16,6 +16,7 @@ import { approvalCalls } from '../../contract/approval.ts';
 import { logCalls } from '../../contract/log.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import { outlay, outlayCalls } from '../../contract/outlay.ts';
+import { FAILED, PAID } from '../../contract/payment-states.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { suspendedRightCalls } from '../../contract/suspended-right.ts';
 import { PortFailed } from '../core/outside/ports.ts';
@@ -293,13 +294,23 @@ describe('the sums of a list', () => {
       await anOutlay(office, { bizStrId: String(at), amount, addressType: at === 2 ? '450105' : '450103' });
     const sums = async (query: object, who = finance) =>
       (await who.ask(outlay.calls.list, { query: { withSums: 1, size: 1, ...query } as never })).sums;
-    expect(await sums({})).toEqual({ amount: 700 });
-    expect(await sums({ current: 9 })).toEqual({ amount: 700 });
-    expect(await sums({ bizStrId: '1' })).toEqual({ amount: 200 });
+    expect(await sums({})).toMatchObject({ amount: 700 });
+    expect(await sums({ current: 9 })).toMatchObject({ amount: 700 });
+    expect(await sums({ bizStrId: '1' })).toMatchObject({ amount: 200 });
     expect(await sums({ bizStrId: 'none' })).toEqual({ amount: 0 });
     const limited = await office.aClerk({ rights: ['finance'], areaIds: ['450103'] });
-    expect(await sums({}, limited)).toEqual({ amount: 300 });
+    expect(await sums({}, limited)).toMatchObject({ amount: 300 });
     const unasked = await finance.ask(outlay.calls.list, { query: {} });
     expect(unasked).not.toHaveProperty('sums');
+  });
+
+  it('are told apart by state: what failed is not what was paid', async () => {
+    const states = [PAID, FAILED, PAID];
+    for (const [at, state] of states.entries()) {
+      const { id } = await anOutlay(office, { bizStrId: `by state ${at}`, amount: 100 * (at + 1) });
+      await office.store.db.update(outlayTable).set({ state }).where(eq(outlayTable.id, id));
+    }
+    const { sums } = await finance.ask(outlay.calls.list, { query: { withSums: 1 } });
+    expect(sums).toEqual({ amount: 600, [`amount.${PAID}`]: 400, [`amount.${FAILED}`]: 200 });
   });
 });

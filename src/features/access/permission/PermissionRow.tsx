@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
+import { HIDDEN_EDGE } from '../../../kit/theme/edges.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { type PermissionNode, tickOf } from './tree.ts';
 import type { PermissionField } from './use-permission-field.ts';
@@ -164,6 +165,7 @@ const Warn = styled('span')(({ theme: { tokens } }) => ({
   marginLeft: 6,
   padding: '0 4px',
   borderRadius: 3,
+  ...HIDDEN_EDGE,
   backgroundColor: tokens.warn.soft,
   color: tokens.warn.ink,
   fontSize: 12,

@@ -17,7 +17,7 @@ import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
-import { LOST_PATH } from '../../../nouns/lost/paths.ts';
+import { newCasePath } from '../../../nouns/lost/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
 import { writeCaller } from '../contacts/caller-meant.ts';
 import { CallerForm, type CallMeant } from './CallerForm.tsx';
@@ -36,8 +36,8 @@ interface CallCardProps {
    * about or an order was made in it.
    */
   isBeside?: boolean;
-  /** It is said what it was about. */
-  onTagged?(): void;
+  /** It is said what it was about. @param leadsOn to another page */
+  onTagged?(leadsOn: boolean): void;
   /** He leaves the call for another page. */
   onLeave?(): void;
 }
@@ -99,6 +99,8 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
           callno: call.callno,
           tagging: known.tagging ?? UNTAGGED,
           orderId: known.orderId ?? null,
+          lostId: pop?.call.lostId ?? null,
+          complaintId: pop?.call.complaintId ?? null,
         }}
         suggested={pop?.suggestedTag ?? null}
         hasKeys={hasKeys}
@@ -117,7 +119,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
           </Button>
         )}
         {mayLose && knowsCalls && (
-          <Button component={Link} to={`${LOST_PATH}/create?callId=${call.id}`} onClick={onLeave}>
+          <Button component={Link} to={newCasePath(call.id)} onClick={onLeave}>
             {translate('call.lose')}
           </Button>
         )}

@@ -14,7 +14,7 @@ interface TagKeysProps {
   call: TaggedCall & { tagging: string };
   suggested: string | null;
   hasKeys: boolean;
-  onTagged?(): void;
+  onTagged?(leadsOn: boolean): void;
 }
 
 export function TagKeys({ call, suggested, hasKeys, onTagged }: TagKeysProps) {
@@ -71,7 +71,7 @@ function TagKey({ tag: { value, label, key }, isChosen, isSuggested, isDisabled,
   );
 }
 
-const Grid = styled('div')(({ theme: { tokens } }) => ({
+const Grid = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 2,
@@ -79,7 +79,7 @@ const Grid = styled('div')(({ theme: { tokens } }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    minHeight: 30,
+    minHeight: Math.max(30, sizes.control),
     minWidth: 0,
     padding: '0 6px',
     border: 0,

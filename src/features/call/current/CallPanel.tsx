@@ -7,28 +7,32 @@ import { forwardRef, useId } from 'react';
 import { IVR_KEY_DICTIONARY } from '../../../contract/dictionary.ts';
 import { useDictionary } from '../../../nouns/dictionary/use-dictionary.ts';
 import { CallCard } from '../caller/CallCard.tsx';
-import { changeCalls } from './call-store.ts';
-import { type CallNow, tagged } from './calls-now.ts';
+import type { CallNow } from './calls-now.ts';
+import { WaitingCalls } from './WaitingCalls.tsx';
 
 interface CallPanelProps {
   call: CallNow;
-  isOver: boolean;
-  /** What rings besides. */
+  isOver(call: CallNow): boolean;
+  /** Nobody has answered it, or somebody else has. */
+  isGone: boolean;
+  /** What rings, is on or is to be wrapped up besides. */
   others: readonly CallNow[];
+  onChoose(call: CallNow): void;
+  onTagged(leadsOn: boolean): void;
   /** He goes on to another page. */
   onLeave(): void;
   onClose(): void;
 }
 
 export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function CallPanel(props, ref) {
-  const { call, isOver, others, onLeave, onClose } = props;
+  const { call, isOver, isGone, others, onChoose, onTagged, onLeave, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const { nameOf } = useDictionary(IVR_KEY_DICTIONARY, { isWanted: call.ivrkey !== null });
   return (
     <Panel ref={ref} role="dialog" aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{translate(isOver ? 'call.wrapUp' : titleOf(call))}</h2>
+        <h2 id={id}>{translate(isGone ? 'call.gone' : isOver(call) ? 'call.wrapUp' : titleOf(call))}</h2>
         <IconButton aria-label={translate('call.close')} onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
@@ -42,14 +46,10 @@ export const CallPanel = forwardRef<HTMLDivElement, CallPanelProps>(function Cal
         key={call.callId}
         isBeside
         call={{ ...call, id: call.callId }}
-        onTagged={() => changeCalls(now => tagged(now, call.callId))}
+        onTagged={onTagged}
         onLeave={onLeave}
       />
-      {others.map(other => (
-        <p key={other.callId}>
-          {translate('call.besides', { who: other.name ?? other.callno ?? translate('call.hidden') })}
-        </p>
-      ))}
+      <WaitingCalls calls={others} isOver={isOver} onChoose={onChoose} />
     </Panel>
   );
 });
@@ -71,7 +71,6 @@ const Panel = styled('div')(({ theme: { tokens, zIndex, breakpoints } }) => ({
   boxShadow: tokens.shadow,
   h2: { flex: 1, margin: 0, fontSize: 14, fontWeight: 600 },
   '& > p': { margin: 0, padding: '0 12px', color: tokens.text.plain },
-  '& > p:last-child': { padding: '0 12px 12px' },
   [breakpoints.down('md')]: { position: 'fixed', top: 52, right: 8, left: 8, width: 'auto' },
 }));
 

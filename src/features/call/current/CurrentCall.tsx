@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { List as ListIcon, Phone, PhoneIncoming } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { closeDrawer, openDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useTicking } from '../../../data/ticking.ts';
 import { useBarWidth, WIDE_BAR } from '../../../kit/bar/bar-width.ts';
@@ -13,7 +13,9 @@ import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { clockOf } from '../use-call-words.ts';
 import { CallPanel } from './CallPanel.tsx';
 import { changeCalls, useCallsNow } from './call-store.ts';
-import { mainOf, wrappedUp } from './calls-now.ts';
+import { type CallNow, mainOf, tagged, workOf, wrappedUp } from './calls-now.ts';
+import { useFocusBack } from './use-focus-back.ts';
+import { useHeldCall } from './use-held-call.ts';
 import { useOwnCalls } from './use-own-calls.ts';
 
 export default function CurrentCall() {
@@ -21,27 +23,30 @@ export default function CurrentCall() {
   useOwnCalls();
   const now = useCallsNow();
   const call = mainOf(now);
-  const shown = call ?? now.toWrapUp ?? undefined;
-  const [isOpen, setOpen] = useState(false);
+  const shown = call ?? now.toWrapUp.at(-1);
   const panel = useRef<HTMLDivElement>(null);
-  const shownId = shown?.callId;
-  // what rings shows who it is, until it is said what it is about: then the page has its place again
-  const asks = shownId !== undefined && !shown?.isTagged;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each call anew
-  useEffect(() => setOpen(asks), [shownId, asks]);
+  const { held, isGone, others, hold, leave, goOn } = useHeldCall(now);
+  const noteFocus = useFocusBack(panel, held !== null);
+  const isOver = ({ callId }: CallNow) => now.toWrapUp.some(other => other.callId === callId);
   const elapsed = useTicking(time => (call ? clockOf(time - call.since) : null));
   const isRinging = call !== undefined && call.begin === null;
   const words = translate(
     call ? (isRinging ? 'call.now.ringing' : 'call.now.talking') : shown ? 'call.now.over' : 'call.now.none',
   );
   const close = () => {
-    setOpen(false);
-    if (!call) changeCalls(wrappedUp);
+    if (held && isOver(held)) changeCalls(calls => wrappedUp(calls, held.callId));
+    goOn();
+  };
+  const noteTag = (leadsOn: boolean) => {
+    if (!held) return;
+    changeCalls(calls => tagged(calls, held.callId));
+    if (leadsOn) leave();
+    else goOn();
   };
   useShortcut(
     'alt+c',
     () => {
-      setOpen(true);
+      if (held === null && shown) hold(shown);
       requestAnimationFrame(() =>
         panel.current?.querySelector<HTMLElement>('[data-suggested], [role=group] button')?.focus(),
       );
@@ -50,7 +55,7 @@ export default function CurrentCall() {
   );
   useShortcut('escape', close, {
     isAlways: true,
-    isEnabled: isOpen && panel.current?.contains(document.activeElement) === true,
+    isEnabled: held !== null && panel.current?.contains(document.activeElement) === true,
   });
   const isNarrow = useIsNarrow();
   // that nobody calls need not be read out where there is little room
@@ -58,33 +63,41 @@ export default function CurrentCall() {
   const isListOpen = useDrawer('call') !== null;
   const toggleList = () => (isListOpen ? closeDrawer('call') : openDrawer('call'));
   useShortcut('f2', toggleList, { isAlways: true, inFields: true, label: 'call.list' });
+  // besides the one that is told of
+  const more = Math.max(0, workOf(now).length - 1);
   const Icon = isRinging ? PhoneIncoming : Phone;
   return (
     <>
-      <Anchor>
+      <Anchor onFocus={noteFocus}>
         <Tip title={shown ? '' : words}>
           <Chip
             type="button"
             // the words are not always drawn
-            aria-label={elapsed === null ? words : `${words} ${elapsed}`}
-            aria-expanded={isOpen && shown !== undefined}
+            aria-label={[words, elapsed, more > 0 && translate('call.more', { smart_count: more })]
+              .filter(Boolean)
+              .join(' ')}
+            aria-expanded={held !== null}
             aria-haspopup="dialog"
             data-on={call !== undefined || undefined}
-            disabled={shown === undefined}
-            onClick={() => setOpen(!isOpen)}
+            disabled={shown === undefined && held === null}
+            onClick={() => (held ? leave() : shown && hold(shown))}
           >
             <Icon size={14} aria-hidden />
             {!isBrief && <span>{words}</span>}
             {elapsed !== null && <b>{elapsed}</b>}
+            {more > 0 && <i aria-hidden>+{more}</i>}
           </Chip>
         </Tip>
-        {isOpen && shown && (
+        {held && (
           <CallPanel
             ref={panel}
-            call={shown}
-            isOver={call === undefined}
-            others={now.calls.filter(other => other !== shown)}
-            onLeave={() => setOpen(false)}
+            call={held}
+            isOver={isOver}
+            isGone={isGone}
+            others={others}
+            onChoose={hold}
+            onTagged={noteTag}
+            onLeave={leave}
             onClose={close}
           />
         )}
@@ -128,6 +141,7 @@ const Chip = styled('button')(({ theme: { tokens, breakpoints } }) => ({
   '&[data-on]:not(:disabled)': { color: tokens.accent.ink, backgroundColor: tokens.accent.soft },
   '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
   b: { fontWeight: 600 },
+  i: { fontStyle: 'normal', fontWeight: 600 },
   // on a phone the bar has room for the time alone
   [breakpoints.down('md')]: {
     padding: '0 6px',

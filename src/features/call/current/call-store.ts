@@ -1,6 +1,6 @@
 /** The calls of this window, kept for a reload as long as somebody is signed in. */
 import { useSyncExternalStore } from 'react';
-import { type CallsNow, NO_CALLS } from './calls-now.ts';
+import { type CallsNow, NO_CALLS, workOf } from './calls-now.ts';
 
 /** Signing out clears it with all that stands beside it. */
 const STORED = 'cabdesk.current-call';
@@ -31,6 +31,10 @@ export function changeCalls(change: (now: CallsNow) => CallsNow): void {
   }
 }
 
+/** One of this window's, of which nobody has said yet what it is about. */
+export const isUntagged = (callId: string): boolean =>
+  workOf(now).some(call => call.callId === callId && !call.isTagged);
+
 export const useCallsNow = (): CallsNow => useSyncExternalStore(subscribe, () => now);
 
 function put(next: CallsNow) {
@@ -43,7 +47,8 @@ function read(): CallsNow {
     const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null;
     if (stored?.userId !== userId || !Array.isArray(stored.calls)) return NO_CALLS;
     const { calls, over, toWrapUp } = stored;
-    return { calls, over, toWrapUp };
+    // an earlier version of the console kept one call at most
+    return { calls, over, toWrapUp: Array.isArray(toWrapUp) ? toWrapUp : [] };
   } catch {
     return NO_CALLS;
   }

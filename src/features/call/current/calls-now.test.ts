@@ -9,6 +9,7 @@ import {
   passedOn,
   tagged,
   unlinked,
+  workOf,
   wrappedUp,
 } from './calls-now.ts';
 
@@ -36,8 +37,8 @@ describe('calls as they are told', () => {
     const talking = linked(ringing, told('1', { begin: 4_000 }), 5_000);
     expect(mainOf(talking)).toMatchObject({ begin: 4_000, since: 4_000 });
     const over = unlinked(talking, '1');
-    expect(over).toMatchObject({ calls: [], toWrapUp: { callId: '1' } });
-    expect(wrappedUp(over).toWrapUp).toBeNull();
+    expect(over).toMatchObject({ calls: [], toWrapUp: [{ callId: '1' }] });
+    expect(wrappedUp(over, '1').toWrapUp).toEqual([]);
   });
 
   it('are told since they were heard of, where nobody says since when they ring', () => {
@@ -47,14 +48,24 @@ describe('calls as they are told', () => {
 
   it('need no more words where it was said already what they are about, also before they were answered', () => {
     const ringing = tagged(linked(NO_CALLS, told('1'), 0), '1');
-    expect(unlinked(linked(ringing, told('1', { begin: 4_000 }), 0), '1').toWrapUp).toBeNull();
+    expect(unlinked(linked(ringing, told('1', { begin: 4_000 }), 0), '1').toWrapUp).toEqual([]);
     const over = unlinked(linked(NO_CALLS, told('1', { begin: 4_000 }), 0), '1');
-    expect(tagged(over, '2').toWrapUp).toMatchObject({ callId: '1' });
-    expect(tagged(over, '1').toWrapUp).toBeNull();
+    expect(tagged(over, '2').toWrapUp).toMatchObject([{ callId: '1' }]);
+    expect(tagged(over, '1').toWrapUp).toEqual([]);
   });
 
   it('need no words where nobody has answered them', () => {
-    expect(unlinked(linked(NO_CALLS, told('1'), 0), '1').toWrapUp).toBeNull();
+    expect(unlinked(linked(NO_CALLS, told('1'), 0), '1').toWrapUp).toEqual([]);
+  });
+
+  it('that are still to be wrapped up stay so, whatever is answered and is over after them', () => {
+    const first = unlinked(linked(NO_CALLS, told('1', { begin: 4_000 }), 0), '1');
+    const talking = linked(first, told('2', { begin: 9_000 }), 0);
+    expect(workOf(talking).map(({ callId }) => callId)).toEqual(['2', '1']);
+    const both = unlinked(talking, '2');
+    expect(workOf(both).map(({ callId }) => callId)).toEqual(['2', '1']);
+    expect(workOf(tagged(both, '2')).map(({ callId }) => callId)).toEqual(['1']);
+    expect(workOf(wrappedUp(both, '1')).map(({ callId }) => callId)).toEqual(['2']);
   });
 
   it('that ring while another is answered stand behind it; of two that ring, the latest is shown', () => {
@@ -67,7 +78,7 @@ describe('calls as they are told', () => {
   it('that are passed on are off the screen without a question, and may come back', () => {
     const talking = linked(NO_CALLS, told('1', { begin: 4_000 }), 0);
     const gone = passedOn(talking, '1');
-    expect(gone).toMatchObject({ calls: [], toWrapUp: null });
+    expect(gone).toMatchObject({ calls: [], toWrapUp: [] });
     expect(ids(linked(gone, told('1'), 0))).toEqual(['1']);
   });
 

@@ -12,14 +12,16 @@ export interface CallsNow {
   calls: readonly CallNow[];
   /** Those that are over: what is told of them later changes nothing. */
   over: readonly string[];
-  /** The last that was answered and is over: what it was about is still to be said. */
-  toWrapUp: CallNow | null;
+  /** Answered and over, the latest last: what each was about is still to be said. */
+  toWrapUp: readonly CallNow[];
 }
 
-export const NO_CALLS: CallsNow = { calls: [], over: [], toWrapUp: null };
+export const NO_CALLS: CallsNow = { calls: [], over: [], toWrapUp: [] };
 
 /** So many calls are remembered as over. */
 const MOST_OVER = 50;
+/** Further ones are found in the list of calls. */
+const MOST_TO_WRAP_UP = 9;
 
 /** @param heardOn when it was told, where it does not say since when it rings */
 export function linked(now: CallsNow, told: PushData<'ADMIN_LINK'>, heardOn: number): CallsNow {
@@ -28,11 +30,7 @@ export function linked(now: CallsNow, told: PushData<'ADMIN_LINK'>, heardOn: num
   const known = now.calls.find(({ callId }) => callId === told.callId);
   const since = told.begin ?? told.ringingdate ?? known?.since ?? heardOn;
   const others = now.calls.filter(({ callId }) => callId !== told.callId);
-  return {
-    ...now,
-    calls: [...others, { ...known, ...call, since }],
-    toWrapUp: told.begin === null ? now.toWrapUp : null,
-  };
+  return { ...now, calls: [...others, { ...known, ...call, since }] };
 }
 
 /** It goes on at somebody else's, and may come back. */
@@ -45,22 +43,33 @@ export function unlinked(now: CallsNow, callId: string): CallsNow {
   const over = [...now.over.filter(id => id !== callId), callId].slice(-MOST_OVER);
   const ended = now.calls.find(call => call.callId === callId);
   const calls = now.calls.filter(call => call !== ended);
-  return { calls, over, toWrapUp: ended && ended.begin !== null && !ended.isTagged ? ended : now.toWrapUp };
+  const isToWrapUp = ended !== undefined && ended.begin !== null && !ended.isTagged;
+  const toWrapUp = isToWrapUp ? [...now.toWrapUp, ended].slice(-MOST_TO_WRAP_UP) : now.toWrapUp;
+  return { calls, over, toWrapUp };
 }
 
 /** What it is about is said, while it lasts or after it. */
 export const tagged = (now: CallsNow, callId: string): CallsNow => ({
-  ...now,
+  ...wrappedUp(now, callId),
   calls: now.calls.map(call => (call.callId === callId ? { ...call, isTagged: true } : call)),
-  toWrapUp: now.toWrapUp?.callId === callId ? null : now.toWrapUp,
 });
 
-/** Nobody wants to say now what it was about. */
-export const wrappedUp = (now: CallsNow): CallsNow => ({ ...now, toWrapUp: null });
+/** What it was about is not said now. */
+export const wrappedUp = (now: CallsNow, callId: string): CallsNow => ({
+  ...now,
+  toWrapUp: now.toWrapUp.filter(call => call.callId !== callId),
+});
 
 /** The one that is answered; else the one that began to ring last. */
-export function mainOf({ calls }: Pick<CallsNow, 'calls'>): CallNow | undefined {
-  return (
-    calls.find(({ begin }) => begin !== null) ?? calls.toSorted((one, other) => other.since - one.since)[0]
+export const mainOf = (now: Pick<CallsNow, 'calls'>): CallNow | undefined => inOrder(now.calls)[0];
+
+/** Every call that somebody may work on: those that go on, the main one first, then those to be wrapped up, the latest first. */
+export const workOf = ({ calls, toWrapUp }: CallsNow): readonly CallNow[] => [
+  ...inOrder(calls),
+  ...toWrapUp.toReversed(),
+];
+
+const inOrder = (calls: readonly CallNow[]): readonly CallNow[] =>
+  calls.toSorted(
+    (one, other) => Number(one.begin === null) - Number(other.begin === null) || other.since - one.since,
   );
-}

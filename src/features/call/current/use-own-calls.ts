@@ -1,13 +1,14 @@
 /** What rings at one's own account, as it is told, and as the list of calls has it after a gap. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { type CallRecord, callRecordCalls, UNTAGGED } from '../../../contract/call-record.ts';
 import type { PushData } from '../../../contract/push.ts';
 import { ask } from '../../../data/ask.ts';
 import { usePush, usePushState } from '../../../data/push/push-context.tsx';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useCapability, useSession } from '../../../data/session-context.tsx';
-import { changeCalls, openCalls } from './call-store.ts';
-import { linked, passedOn, tagged, unlinked } from './calls-now.ts';
+import { changeCalls, isUntagged, openCalls } from './call-store.ts';
+import { type CallsNow, linked, passedOn, tagged, unlinked } from './calls-now.ts';
 
 /** Nobody has more calls at once, or had since the connection was lost. */
 const LATEST = 10;
@@ -32,24 +33,36 @@ export function useOwnCalls(): void {
 
   useEffect(() => openCalls(userId), [userId]);
   const isOpen = usePushState() === 'open';
-  useEffect(() => {
-    if (!isOpen || !callSystemAccount) return;
+  const look = useCallback(() => {
+    if (!callSystemAccount) return;
     const query = { agentId: callSystemAccount, current: 1, size: LATEST };
     ask(callRecordCalls.queryCallRecordList, { query }, { isBackground: true }).then(
       ({ recordExpands }) => {
-        for (const record of recordExpands) {
-          if (record.end !== null) changeCalls(now => unlinked(now, record.id));
-          else if (isOn(record, knowsAll))
-            changeCalls(now => {
-              const next = linked(now, toldOf(record), serverNow());
-              return record.tagging === UNTAGGED ? next : tagged(next, record.id);
-            });
-        }
+        for (const record of recordExpands) changeCalls(now => asRecorded(now, record, knowsAll));
       },
       // what is told goes on; the next connection asks again
       () => {},
     );
-  }, [isOpen, callSystemAccount, knowsAll]);
+  }, [callSystemAccount, knowsAll]);
+  useEffect(() => {
+    if (isOpen) look();
+  }, [isOpen, look]);
+  // what was taken down in a call has tagged it
+  usePush('RECORD_CHANGED', ({ data: { resource, recordId } }) => {
+    if (resource === CALL_DESK && isUntagged(recordId)) look();
+  });
+}
+
+/** What was told of it before, and what the list of calls says. */
+function asRecorded(now: CallsNow, record: CallRecord, knowsAll: boolean): CallsNow {
+  const isTagged = record.tagging !== UNTAGGED;
+  if (record.end !== null) {
+    const next = unlinked(now, record.id);
+    return isTagged ? tagged(next, record.id) : next;
+  }
+  if (!isOn(record, knowsAll)) return now;
+  const next = linked(now, toldOf(record), serverNow());
+  return isTagged ? tagged(next, record.id) : next;
 }
 
 /** Rings at somebody's or is answered, and not over; what was told before anybody listened is had again so. */

@@ -5,6 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import { BAR } from '../../../kit/bars.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
@@ -70,7 +71,7 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
           />
         </Nobody>
       )}
-      <Foot>
+      <Foot {...BAR}>
         {acts.mayOffer && (
           <Button
             variant="contained"

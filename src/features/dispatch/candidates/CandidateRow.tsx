@@ -3,10 +3,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { Minutes } from '../../../kit/format/Minutes.tsx';
-import { MONO } from '../../../kit/theme/tokens.ts';
+import { NARROW_PRIMARY } from '../../../kit/theme/density.ts';
+import { MONO, NARROW_BELOW } from '../../../kit/theme/tokens.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
 import { MOST_NUMBERED, type NumberedCandidate } from './held-ranks.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
+
+/** A thumb is the pointer. */
+const ON_TOUCH = `@media (hover: none), (max-width:${NARROW_BELOW - 0.05}px)`;
+const WITH_POINTER = `@media (hover: hover) and (min-width:${NARROW_BELOW}px)`;
 
 export interface CandidateActs {
   mayOffer: boolean;
@@ -40,6 +45,7 @@ export function CandidateRow(props: CandidateRowProps) {
     isGone,
   } = candidate;
   const hasKey = number !== null && number <= MOST_NUMBERED && !isNew && !isGone;
+  const canBeChosen = candidate.driverId !== null && !isGone;
   const id = candidate.vehicleId ?? plateNumber;
   return (
     <Row
@@ -67,25 +73,27 @@ export function CandidateRow(props: CandidateRowProps) {
               <ReplyMark state={lastPushStatus} />
             ))}
         </span>
-        {mayOffer && candidate.driverId !== null && !isGone && (
+        {mayAssign && canBeChosen && (
           <button
             type="button"
+            data-act="assign"
+            disabled={isBusy}
+            aria-keyshortcuts={hasKey ? `Shift+${number}` : undefined}
+            onClick={() => assign(candidate)}
+          >
+            {translate('dispatch.act.assign')}
+          </button>
+        )}
+        {mayOffer && canBeChosen && (
+          <button
+            type="button"
+            data-act="offer"
             disabled={isBusy}
             aria-disabled={isOfferable !== 1 || undefined}
             aria-keyshortcuts={hasKey ? String(number) : undefined}
             onClick={() => offer(candidate)}
           >
             {translate('dispatch.act.offer')}
-          </button>
-        )}
-        {mayAssign && candidate.driverId !== null && !isGone && (
-          <button
-            type="button"
-            disabled={isBusy}
-            aria-keyshortcuts={hasKey ? `Shift+${number}` : undefined}
-            onClick={() => assign(candidate)}
-          >
-            {translate('dispatch.act.assign')}
           </button>
         )}
       </Acts>
@@ -148,9 +156,14 @@ const Row = styled('li')(({ theme: { tokens } }) => ({
   p: { flex: 'none', minWidth: 56, margin: 0, textAlign: 'right', whiteSpace: 'nowrap' },
   'p > b': { fontSize: 16, fontWeight: 600, color: tokens.text.strong },
   '&[data-off] p > b': { color: tokens.text.plain },
+  // the acts have a line of their own, the width of the row apart
+  [ON_TOUCH]: { flexWrap: 'wrap', rowGap: 0 },
 }));
 
-/** What can be done stands where the state stands, until the pointer or the keyboard comes for it. */
+/**
+ * What can be done stands where the state stands, until the pointer or the keyboard comes for it. An offer can be
+ * declined, an assignment cannot: the offer has the frame, and the assignment is a word apart from it.
+ */
 const Acts = styled('div')(({ theme: { tokens } }) => ({
   display: 'flex',
   flex: 'none',
@@ -158,7 +171,6 @@ const Acts = styled('div')(({ theme: { tokens } }) => ({
   gap: 4,
   fontSize: 12,
   button: {
-    display: 'none',
     minHeight: 24,
     padding: '0 6px',
     border: `1px solid ${tokens.edge}`,
@@ -168,11 +180,22 @@ const Acts = styled('div')(({ theme: { tokens } }) => ({
     font: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}` },
+    '&[data-act=assign]': { border: 0, backgroundColor: 'transparent', color: tokens.text.plain },
+    '&[data-act=assign]:hover': { textDecoration: 'underline' },
     '&:disabled, &[aria-disabled=true]': { color: tokens.text.disabled },
   },
-  'li:hover &, li:focus-within &': {
-    button: { display: 'inline-block' },
-    '[data-state]:not(:only-child)': { display: 'none' },
+  [WITH_POINTER]: {
+    'li:not(:hover, :focus-within) > & > button': { display: 'none' },
+    ':is(li:hover, li:focus-within) > & > [data-state]:not(:only-child)': { display: 'none' },
   },
-  '@media (hover: none)': { button: { display: 'inline-block' } },
+  [ON_TOUCH]: {
+    order: 1,
+    flex: '1 0 calc(100% - 22px)',
+    marginLeft: 22,
+    fontSize: 14,
+    button: { minHeight: NARROW_PRIMARY, padding: '0 6px' },
+    // the reply to the last one stands beside it
+    '[data-state]': { order: 1, marginLeft: 'auto' },
+    'button[data-act=offer]': { order: 2, minWidth: 112, marginLeft: 8, fontWeight: 600 },
+  },
 }));

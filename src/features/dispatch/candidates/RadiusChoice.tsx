@@ -48,11 +48,11 @@ export function RadiusChoice({ radius, onRadius }: RadiusChoiceProps) {
   );
 }
 
-const Line = styled('div')(({ theme: { tokens } }) => ({
+const Line = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'stretch',
-  height: 26,
+  height: Math.max(26, sizes.control),
   border: `1px solid ${tokens.outline}`,
   borderRadius: 4,
   overflow: 'hidden',
@@ -82,7 +82,7 @@ const Line = styled('div')(({ theme: { tokens } }) => ({
     color: tokens.text.faint,
   },
   input: {
-    width: 40,
+    width: 44,
     height: '100%',
     padding: '0 2px 0 4px',
     border: 0,

@@ -37,14 +37,14 @@ export function Chips<V extends string | number>(props: ChipsProps<V>) {
   );
 }
 
-const Line = styled('div')(({ theme: { tokens } }) => ({
+const Line = styled('div')(({ theme: { tokens, sizes } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
   button: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 26,
+    minHeight: Math.max(26, sizes.control),
     padding: '0 8px',
     border: `1px solid ${tokens.edge}`,
     borderRadius: 4,

@@ -91,7 +91,7 @@ const Place = styled('div')({
   '& > [role=search]': { width: 'auto' },
 });
 
-const Below = styled('div')(({ theme: { tokens } }) => ({
+const Below = styled('div')(({ theme: { tokens, sizes } }) => ({
   ...floating(tokens),
   position: 'absolute',
   zIndex: 3,
@@ -106,7 +106,7 @@ const Below = styled('div')(({ theme: { tokens } }) => ({
     alignItems: 'center',
     gap: 8,
     width: '100%',
-    minHeight: 32,
+    minHeight: Math.max(32, sizes.control),
     padding: '0 8px',
     border: 0,
     borderTop: `1px solid ${tokens.line}`,

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { Order } from '../../../contract/order.ts';
+import { HIDDEN_EDGE } from '../../../kit/theme/edges.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { useOrderWords } from '../order/use-order-words.ts';
 import { SlaChip } from './SlaChip.tsx';
@@ -110,6 +111,7 @@ export const Tags = styled('span')({ display: 'inline-flex', flex: 'none', gap: 
 export const Tag = styled('span')(({ theme: { tokens } }) => ({
   padding: '0 6px',
   borderRadius: RADIUS.tag,
+  ...HIDDEN_EDGE,
   backgroundColor: tokens.sunken,
   color: tokens.text.plain,
   fontSize: 12,

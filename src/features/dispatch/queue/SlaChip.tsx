@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useTicking } from '../../../data/ticking.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { useCountdown, useSpan } from '../../../kit/format/use-span.ts';
+import { HIDDEN_EDGE } from '../../../kit/theme/edges.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
 import { type Sla, type SlaTone, slaOf } from './sla.ts';
 
@@ -44,6 +45,7 @@ const Chip = styled('span', { shouldForwardProp: name => name !== 'tone' })<{ to
     height: 20,
     padding: '0 6px',
     borderRadius: RADIUS.tag,
+    ...HIDDEN_EDGE,
     backgroundColor: tone === 'off' ? tokens.sunken : tokens[tone].soft,
     color: tone === 'off' ? tokens.text.plain : tokens[tone].ink,
     fontSize: 12,

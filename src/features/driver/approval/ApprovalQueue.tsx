@@ -21,6 +21,7 @@ import { Time } from '../../../kit/format/Time.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { changedFacts } from './facts.ts';
 import { isNarrowed, type Sought } from './sought.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -51,6 +52,11 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
+  /** What becomes otherwise, or else of which kind it is. */
+  const aboutOf = (row: DriverApproval) =>
+    changedFacts(row)
+      .map(fact => translate(`driverApproval.facts.${fact}`))
+      .join(translate('common.listSeparator')) || translate(`driverApproval.type.${row.type}`);
   return (
     <Side>
       <Head>
@@ -127,7 +133,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
                   onClick={() => onOpen(row.id)}
                 >
                   <b>{row.name}</b>
-                  <span>{translate(`driverApproval.type.${row.type}`)}</span>
+                  <span>{aboutOf(row)}</span>
                   <small>
                     <code>{row.plateNum}</code>
                     {by !== undefined && (
@@ -232,7 +238,7 @@ const List = styled('ol')(({ theme: { tokens } }) => ({
   'li > button': {
     display: 'grid',
     flex: 1,
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0 8px',
     minWidth: 0,
     padding: '8px 16px 8px 8px',
@@ -244,7 +250,9 @@ const List = styled('ol')(({ theme: { tokens } }) => ({
     cursor: 'pointer',
     '&:hover': { backgroundColor: tokens.hover },
   },
-  b: { overflow: 'hidden', fontWeight: 600, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'b, span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  b: { maxWidth: 160, fontWeight: 600 },
+  span: { textAlign: 'right' },
   small: {
     display: 'flex',
     gridColumn: '1 / -1',

@@ -6,29 +6,15 @@ import { useReveal } from '../../../data/use-reveal.ts';
 import { formatDay } from '../../../kit/format/time.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { Expiry } from '../../../nouns/papers/Expiry.tsx';
+import { changedFacts, type Fact, factsInOrder } from './facts.ts';
 
-type Fact = keyof ApprovalFacts;
-
-const ORDER: readonly Fact[] = [
-  'name',
-  'sex',
-  'mobile',
-  'idCard',
-  'companyName',
-  'plateNum',
-  'certNo',
-  'certLevel',
-  'certExpire',
-  'licenseNo',
-  'licenseExpire',
-];
 const MASKED: ReadonlySet<Fact> = new Set(['mobile', 'idCard', 'licenseNo']);
 
 export function Comparison({ request }: { request: DriverApproval }) {
   const translate = useTranslate();
   const { before, after } = request;
-  const isChanged = (fact: Fact) => before !== null && request.changed.includes(fact);
-  const rows = [...ORDER.filter(isChanged), ...ORDER.filter(fact => !isChanged(fact))];
+  const changed = changedFacts(request);
+  const isChanged = (fact: Fact) => changed.includes(fact);
   return (
     <Table>
       <caption>{translate(before ? 'driverApproval.compared' : 'driverApproval.newcomer')}</caption>
@@ -40,7 +26,7 @@ export function Comparison({ request }: { request: DriverApproval }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(fact => (
+        {factsInOrder(request).map(fact => (
           <tr key={fact} data-changed={isChanged(fact) || undefined}>
             <th scope="row">
               {translate(`driverApproval.facts.${fact}`)}

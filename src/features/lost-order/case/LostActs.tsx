@@ -10,6 +10,7 @@ import { useCapability, useMay, useSession } from '../../../data/session-context
 import { formatYuan } from '../../../kit/format/count.ts';
 import { ActBar } from '../../../nouns/acts/ActBar.tsx';
 import type { ActField, Entered } from '../../../nouns/acts/act.ts';
+import { ReceiptButton } from '../things/ReceiptButton.tsx';
 import { type DeskAct, type FieldSpec, fieldsOf } from './act-fields.ts';
 import { TheirChanges } from './TheirChanges.tsx';
 import { useHasAsked } from './use-has-asked.ts';
@@ -70,9 +71,12 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
         fields: fieldsOf(act, row)
           .filter(({ isBeyondPlain }) => !(isPlain && isBeyondPlain))
           .map(fieldOf),
+        // what is signed for is printed where it is given back
+        ...(act === 'giveBack' && { beside: <ReceiptButton row={row} /> }),
       }))}
       why={isHeld ? translate('lostDesk.held') : undefined}
-      moreLabel={translate('lostDesk.more')}
+      moreLabel={translate('lostDesk.others')}
+      shutLabel={translate('lostDesk.more')}
       onDo={send}
       describe={error => {
         const theirs = conflictIn(error);

@@ -4,9 +4,11 @@ import type { LostOrder } from '../../../contract/lost-order.ts';
 import {
   LOST_ACTS,
   type LostAct,
+  type LostStage,
   type LostStanding,
   NEW_CASE,
   nextAct,
+  stageOf,
   whyNot,
 } from '../../../contract/lost-states.ts';
 import { isBlank } from '../../../data/lenient.ts';
@@ -31,10 +33,30 @@ interface Looking {
 /** Calls of this project's own. */
 const BEYOND_PLAIN: ReadonlySet<LostAct> = new Set(['handOver', 'identify']);
 
+/** What is done beside the next act, by the stage: first in sight. Everything else follows in the order of the work. */
+const BESIDE: Readonly<Partial<Record<LostStage, readonly DeskAct[]>>> = {
+  toHandle: ['claim', 'remark', 'cancel'],
+  searching: ['match', 'remark', 'close'],
+  askingDriver: ['held', 'notHeld', 'unmatch'],
+  askingOwner: ['ownerConfirms', 'ownerDenies', 'handOver'],
+  returning: ['giveBack', 'sendBack', 'handOver'],
+};
+
+/** The nearest to the work first. */
+export function actsFor(row: LostOrder, looking: Looking): Offered[] {
+  const offered = offeredFor(row, looking);
+  const near = BESIDE[stageOf(standingOf(row))] ?? [];
+  const rankOf = ({ act, isNext }: Offered) =>
+    isNext ? -1 : near.includes(act) ? near.indexOf(act) : near.length;
+  return offered.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** In the order of the work. */
-export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
+function offeredFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
   const standing = standingOf(row);
-  const next = isPlain ? undefined : nextAct(standing);
+  const isOthers = row.handleStatus === 1 && row.handleUserId !== null && row.handleUserId !== userId;
+  // a colleague's case is taken over before anything else: it is asked for there alone
+  const next = isPlain || (isOthers && may('claim')) ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
   // the specification names neither amounts nor where the goods are
   const isTold = (field: keyof LostStanding) => !isPlain || !isBlank(row[field]);
@@ -43,9 +65,11 @@ export function actsFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Look
       if (act === waiting)
         return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
       if (row.handleStatus === 1 && (row.handleUserId !== null || isPlain)) {
-        const isOwn = row.handleUserId === userId;
-        if (act === 'claim') return isOwn ? [] : [{ act: 'takeOver', isNext: false }];
-        if (act === 'release' && !isOwn && row.handleUserId !== null) return [];
+        if (act === 'claim')
+          return row.handleUserId === userId
+            ? []
+            : [{ act: 'takeOver', isNext: !isPlain && waiting === undefined }];
+        if (act === 'release' && isOthers) return [];
       }
       const why = whyNot(act, standing, isTold);
       return [{ act, isNext: act === next, ...(why && { why }) }];

@@ -15,6 +15,7 @@ import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
+import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { REPLAY_PATH, replayPath } from '../../../nouns/replay-page/paths.ts';
 
@@ -23,22 +24,26 @@ interface CandidateActsProps {
   candidate: LostCandidate;
   mayContact: boolean;
   onMatch: ((candidate: LostCandidate) => void) | undefined;
+  /** Resolves once the case is shown as it is by then. */
+  onNoted(): Promise<unknown>;
 }
 
 /** Before and after the ride. */
 const AROUND_MS = 10 * 60_000;
 const LONGEST_REMARK = 200;
 const [, ...SAID] = CONTACT_STATES;
+const [, HAS_IT] = SAID;
 
-export function CandidateActs({ record, candidate, mayContact, onMatch }: CandidateActsProps) {
+export function CandidateActs({ record, candidate, mayContact, onMatch, onNoted }: CandidateActsProps) {
   const translate = useTranslate();
+  const whole = useFocusKept<HTMLDivElement>();
   const hasReplay = useLeadsTo(REPLAY_PATH);
   const { plateNumber, driverId, boardedAt, alightedAt, contactRemark, contactedOn } = candidate;
   const from = boardedAt ?? record.upTime ?? record.downTime;
   return (
-    <Acts>
+    <Acts ref={whole}>
       {driverId !== null && <DialButton whom={{ driverId }} label={translate('lostSearch.dial')} />}
-      {mayContact && <Outcome lostId={record.id} candidate={candidate} />}
+      {mayContact && <Outcome lostId={record.id} candidate={candidate} onNoted={onNoted} />}
       {hasReplay && from !== null && (
         <LinkBase to={replayPath(plateNumber, from - AROUND_MS, (alightedAt ?? from) + AROUND_MS)}>
           {translate('lostSearch.replay')}
@@ -56,13 +61,18 @@ export function CandidateActs({ record, candidate, mayContact, onMatch }: Candid
   );
 }
 
-function Outcome({ lostId, candidate }: { lostId: string; candidate: LostCandidate }) {
+interface OutcomeProps extends Pick<CandidateActsProps, 'candidate' | 'onNoted'> {
+  lostId: string;
+}
+
+function Outcome({ lostId, candidate, onNoted }: OutcomeProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const describe = useFailureText();
   const labelId = useId();
   const { mutate, isPending } = useCall(lostSearchCalls.noteLostContact);
-  const { vehicleId, contactStatus, contactRemark, contactVersion } = candidate;
+  const { vehicleId, contactStatus, contactRemark, contactVersion, driverId, driverName, foundBy } =
+    candidate;
   const [remark, setRemark] = useState(contactRemark ?? '');
   const say = (said: ContactState) =>
     mutate(
@@ -73,11 +83,14 @@ function Outcome({ lostId, candidate }: { lostId: string; candidate: LostCandida
           contactStatus: said,
           remark: remark.trim() || null,
           version: contactVersion,
+          // that he has it need not be told once more where the case is dealt with
+          ...(said === HAS_IT && { match: { driverId, driverName, way: foundBy } }),
         },
       },
       {
-        onSuccess: () => notify('lostSearch.noted', { type: 'success' }),
+        onSuccess: () => notify(`lostSearch.noted${said === HAS_IT ? 'Found' : ''}`, { type: 'success' }),
         onError: error => notify(describe(error).text, { type: 'error' }),
+        onSettled: () => void onNoted(),
       },
     );
   return (

@@ -23,6 +23,7 @@ interface CandidateRowProps {
   onTick: ((isOn: boolean) => void) | undefined;
   mayContact: boolean;
   onMatch: ((candidate: LostCandidate) => void) | undefined;
+  onNoted(): Promise<unknown>;
 }
 
 export const CONTACT_TONES: Readonly<Record<ContactState, StatusTone>> = {
@@ -33,7 +34,8 @@ export const CONTACT_TONES: Readonly<Record<ContactState, StatusTone>> = {
 };
 
 export function CandidateRow(props: CandidateRowProps) {
-  const { record, candidate, number, isChosen, onChoose, isTicked, onTick, mayContact, onMatch } = props;
+  const { record, candidate, number, isChosen, onChoose, isTicked, onTick, mayContact, onMatch, onNoted } =
+    props;
   const translate = useTranslate();
   const evidenceOf = useEvidenceWords();
   const row = useRef<HTMLLIElement>(null);
@@ -77,7 +79,13 @@ export function CandidateRow(props: CandidateRowProps) {
         </button>
       </Line>
       {isChosen && (
-        <CandidateActs record={record} candidate={candidate} mayContact={mayContact} onMatch={onMatch} />
+        <CandidateActs
+          record={record}
+          candidate={candidate}
+          mayContact={mayContact}
+          onMatch={onMatch}
+          onNoted={onNoted}
+        />
       )}
     </Row>
   );

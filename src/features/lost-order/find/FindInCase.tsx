@@ -50,7 +50,11 @@ export default function FindInCase({ row, isHeld, onChanged }: FindInCaseProps) 
     <>
       {failure !== null && <Said role="alert">{describe(failure).text}</Said>}
       {knowsFound && <FoundForCase row={row} isHeld={isHeld} onChanged={onChanged} />}
-      <FindVehicle record={row} onMatch={canMatch ? candidate => void match(candidate) : undefined} />
+      <FindVehicle
+        record={row}
+        onMatch={canMatch ? candidate => void match(candidate) : undefined}
+        onNoted={onChanged}
+      />
     </>
   );
 }

@@ -22,6 +22,8 @@ interface FindVehicleProps {
   record: LostOrder;
   /** This one it was; unset where it cannot be matched now. */
   onMatch?: ((candidate: LostCandidate) => void) | undefined;
+  /** What a driver has said may have changed the case. */
+  onNoted(): Promise<unknown>;
 }
 
 const NOBODY: readonly LostCandidate[] = [];
@@ -37,7 +39,7 @@ const waitsForDriver = (candidates = NOBODY) =>
   );
 
 /** Nothing where the upstream knows no such search. */
-export function FindVehicle({ record, onMatch }: FindVehicleProps) {
+export function FindVehicle({ record, onMatch, onNoted }: FindVehicleProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const isThere = useCapability('lostSearch');
@@ -128,6 +130,7 @@ export function FindVehicle({ record, onMatch }: FindVehicleProps) {
                 onTick={mayContact ? isOn => tick(candidate.vehicleId, isOn) : undefined}
                 mayContact={mayContact}
                 onMatch={onMatch}
+                onNoted={onNoted}
               />
             ))}
             {unlikely > 0 && (

@@ -1,20 +1,14 @@
 /** In whose hands the thing is and was, and the receipt of its return. */
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Printer } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
-import { LazyPart } from '../../../kit/LazyPart.tsx';
 import { Timeline } from '../../../kit/record/Timeline.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { useCustody } from './use-custody.ts';
-
-const loadReceipt = () => import('./ReturnReceipt.tsx');
 
 /** Not there before anybody holds it. */
 export function Custody({ row }: { row: LostOrder }) {
   const translate = useTranslate();
-  const [isPrinting, setPrinting] = useState(false);
   const { data = [] } = useCustody(row.id);
   if (data.length === 0) return null;
   return (
@@ -38,21 +32,7 @@ export function Custody({ row }: { row: LostOrder }) {
             .join(' · '),
         }))}
       />
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Printer size={14} aria-hidden />}
-        onClick={() => setPrinting(true)}
-      >
-        {translate('lostThings.receipt.open')}
-      </Button>
-      <LazyPart
-        load={loadReceipt}
-        isWanted={isPrinting}
-        draw={ReturnReceipt => (
-          <ReturnReceipt row={row} custody={data} onPrinted={() => setPrinting(false)} />
-        )}
-      />
+      <ReceiptButton row={row} />
     </Ground>
   );
 }

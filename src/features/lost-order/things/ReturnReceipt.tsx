@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { LostCustody } from '../../../contract/lost-custody.ts';
 import { type LostOrder, lostOrder } from '../../../contract/lost-order.ts';
-import { serverNow } from '../../../data/server-clock.ts';
-import { useSession } from '../../../data/session-context.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { PrintedSheet, SheetTable } from '../../../kit/print/PrintedSheet.tsx';
 import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
@@ -21,7 +19,6 @@ interface ReturnReceiptProps {
 
 export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceiptProps) {
   const translate = useTranslate();
-  const { userName } = useSession().user;
   return (
     <PrintedSheet onPrinted={onPrinted}>
       <h1>{translate('lostThings.receipt.title')}</h1>
@@ -38,7 +35,7 @@ export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceipt
           </tr>
         </thead>
         <tbody>
-          {custody.map(each => (
+          {custody.filter(isAnother).map(each => (
             <tr key={each.id}>
               <td>{formatTime(each.handedOn)}</td>
               <td>{translate(`lostThings.holder.${each.holder}`)}</td>
@@ -57,12 +54,17 @@ export default function ReturnReceipt({ row, custody, onPrinted }: ReturnReceipt
           <span key={each}>{translate(`lostThings.receipt.sign.${each}`)}</span>
         ))}
       </Signatures>
-      <small>
-        {translate('lostThings.receipt.printed', { by: userName ?? '', time: formatTime(serverNow()) })}
-      </small>
     </PrintedSheet>
   );
 }
+
+/** Whether it tells of another act than the one before: older cases have the same one written down twice. */
+const isAnother = (each: LostCustody, at: number, all: readonly LostCustody[]) => {
+  const before = all[at - 1];
+  return (['holder', 'holderName', 'place', 'remark'] as const).some(
+    field => each[field] !== before?.[field],
+  );
+};
 
 interface RowsProps {
   title: string;

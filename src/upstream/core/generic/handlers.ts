@@ -15,6 +15,7 @@ import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
 import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
 import { checkVersion } from '../versions.ts';
+import { isOfImport } from '../work/records.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
 import { conditionsOf, type ListQuery, listQueryOf, sortsOf } from './reading.ts';
 import { checkReferences, referencesOf, withReferences } from './references.ts';
@@ -111,7 +112,8 @@ export function genericHandlers(
       const asked = listQueryOf(context.query);
       const now = context.clock();
       const meaning = (filters: Values) => conditionsOf(resource, columns, filters, rules.filters, now);
-      const where = and(meaning(asked.filters), within(context));
+      const brought = isOfImport(asked.filters.importJob, resource.name, seen.id, context.user);
+      const where = and(meaning(asked.filters), within(context), brought);
       const page = await readPage(context.db, { table: seen, where, ...asked }, ({ limit, offset }) =>
         context.db
           .select()
@@ -121,7 +123,7 @@ export function genericHandlers(
           .limit(limit)
           .offset(offset),
       );
-      const sums = isSumming(context) && (await sumsOf(context.db, seen, resource.sums, where));
+      const sums = isSumming(context) && (await sumsOf(context.db, seen, resource, where));
       const counts = await toldCounts(context, { table: seen, where, meaning });
       return {
         ...page,

@@ -24,6 +24,8 @@ export interface Revised {
   bringBack?: AnyCall;
   /** Makes a deleted one anew, where none brings it back; without either it stays deleted. */
   create?: AnyCall;
+  /** Removes one. */
+  remove?: AnyCall;
   /** Name of the id in the input of these calls. */
   idField: string;
   /** Not a value that a person gives: it is shown, and follows from elsewhere when the record comes back. */

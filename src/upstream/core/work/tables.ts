@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Job } from '../../../contract/job.ts';
-import { epochMs, ownId, recordId } from '../columns.ts';
+import { epochMs, flag, ownId, recordId } from '../columns.ts';
 
 export const job = pgTable('job', {
   id: ownId(),
@@ -22,6 +22,8 @@ export const job = pgTable('job', {
   unchanged: integer('unchanged').notNull().default(0),
   failure: text('failure'),
   fileId: recordId('file_id'),
+  /** Of an import: the job that undoes it, the last one that was begun. */
+  undoId: recordId('undo_id'),
   ip: text('ip').notNull(),
   userAgent: text('user_agent').notNull(),
   traceId: text('trace_id').notNull(),
@@ -51,4 +53,31 @@ export const jobPart = pgTable(
     rows: text('rows').notNull(),
   },
   table => [primaryKey({ name: 'job_part_pkey', columns: [table.jobId, table.no] })],
+);
+
+/** A record that a row of an import has made or changed. */
+export const jobRecord = pgTable(
+  'job_record',
+  {
+    jobId: recordId('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    /** As a spreadsheet counts them: the head is 1. */
+    row: integer('row').notNull(),
+    objectType: text('object_type').notNull(),
+    objectId: recordId('object_id').notNull(),
+    /** That the record had after it. */
+    version: integer('version').notNull(),
+    /** Of what the row said. */
+    digest: text('digest').notNull(),
+    /** 1 where it was not there before. */
+    isNew: flag('is_new').notNull(),
+    /** 1 once it is removed, or has its values from before. */
+    isUndone: flag('is_undone').notNull().default(0),
+  },
+  table => [
+    primaryKey({ name: 'job_record_pkey', columns: [table.jobId, table.row] }),
+    index('job_record_object_idx').on(table.jobId, table.objectType, table.objectId),
+    index('job_record_digest_idx').on(table.digest),
+  ],
 );

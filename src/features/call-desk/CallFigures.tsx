@@ -1,8 +1,0 @@
-import { LateFigures } from '../../nouns/late/LateFigures.tsx';
-
-const WORDS = ['callDesk'];
-const load = () => import('./CallCounts.tsx');
-
-export default function CallFigures() {
-  return <LateFigures load={load} words={WORDS} />;
-}

@@ -1,8 +1,0 @@
-import { LateFigures } from '../../nouns/late/LateFigures.tsx';
-
-const WORDS = ['complaint'];
-const load = () => import('./ComplaintCounts.tsx');
-
-export default function ComplaintFigures() {
-  return <LateFigures load={load} words={WORDS} />;
-}

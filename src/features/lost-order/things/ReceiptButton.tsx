@@ -1,0 +1,36 @@
+/** Prints the receipt of a return; not there before anybody holds the thing. */
+import Button from '@mui/material/Button';
+import { Printer } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { LostOrder } from '../../../contract/lost-order.ts';
+import { LazyPart } from '../../../kit/LazyPart.tsx';
+import { useCustody } from './use-custody.ts';
+
+const loadReceipt = () => import('./ReturnReceipt.tsx');
+
+export function ReceiptButton({ row }: { row: LostOrder }) {
+  const translate = useTranslate();
+  const [isPrinting, setPrinting] = useState(false);
+  const { data = [] } = useCustody(row.id);
+  if (data.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Printer size={14} aria-hidden />}
+        onClick={() => setPrinting(true)}
+      >
+        {translate('lostThings.receipt.open')}
+      </Button>
+      <LazyPart
+        load={loadReceipt}
+        isWanted={isPrinting}
+        draw={ReturnReceipt => (
+          <ReturnReceipt row={row} custody={data} onPrinted={() => setPrinting(false)} />
+        )}
+      />
+    </>
+  );
+}

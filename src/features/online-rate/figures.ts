@@ -1,0 +1,14 @@
+import { onlineRateCalls } from '../../contract/online-rate.ts';
+import { type FiguresOf, listOf } from '../../data/figures.ts';
+import { RATES_PATH } from './paths.ts';
+
+/** Vehicles that have fallen silent; the page of the rates lists those of all groups. */
+const figuresOf: FiguresOf = () => [
+  {
+    label: 'onlineRate.offline.title',
+    place: 'today',
+    list: listOf(onlineRateCalls.listOffline, { query: {}, to: RATES_PATH, read: page => page }),
+  },
+];
+
+export default figuresOf;

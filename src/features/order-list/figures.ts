@@ -1,0 +1,46 @@
+import { order } from '../../contract/order.ts';
+import type { FiguresOf } from '../../data/figures.ts';
+
+const { resource } = order;
+const NO_RESPONSE = 14;
+const AUTO_CANCELLED = 8;
+
+/** Orders that no driver answers, those of which another amount than the fare was paid, and how the day goes. */
+const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
+  const today = { createdOn__gte: dayFrom(0) };
+  return [
+    {
+      label: 'order.waiting.noResponse',
+      place: 'late',
+      stake: 'passenger',
+      act: 'dispatch',
+      list: { resource, filter: { subStatus: NO_RESPONSE } },
+      ...(capabilities.has('sort') && {
+        first: { by: 'createdOn', is: 'since', named: ['orderNo'] } as const,
+      }),
+    },
+    ...(capabilities.has('payments')
+      ? ([
+          {
+            label: 'order.waiting.fareDiffers',
+            place: 'soon',
+            stake: 'money',
+            act: 'look',
+            list: { resource, filter: { fareDiffers: 1 } },
+          },
+        ] as const)
+      : []),
+    ...(capabilities.has('filters')
+      ? ([
+          { label: 'order.waiting.today', place: 'today', list: { resource, filter: today } },
+          {
+            label: 'order.waiting.autoCancelledToday',
+            place: 'today',
+            list: { resource, filter: { ...today, mainStatus: AUTO_CANCELLED } },
+          },
+        ] as const)
+      : []),
+  ];
+};
+
+export default figuresOf;

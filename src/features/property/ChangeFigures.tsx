@@ -1,8 +1,0 @@
-import { LateFigures } from '../../nouns/late/LateFigures.tsx';
-
-const WORDS = ['property'];
-const load = () => import('./ChangeCounts.tsx');
-
-export default function ChangeFigures() {
-  return <LateFigures load={load} words={WORDS} />;
-}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { freePlace } from './free-place.ts';
+
+const box = { left: 12, top: 700, width: 320, height: 60 };
+const at = (left: number, top: number) => ({ left, top, width: 80, height: 24 });
+
+it('stays where nothing is below it', () => {
+  expect(freePlace(box, [at(400, 710), at(20, 600)], [0, 56], 52)).toEqual(box);
+});
+
+it('rises above the controls that it would cover, one after the other', () => {
+  expect(freePlace(box, [at(20, 720), at(20, 660)], [0], 52)).toEqual({ ...box, top: 592 });
+});
+
+it('goes to the right of a column of them, and keeps its place where none is free', () => {
+  const column = Array.from({ length: 40 }, (_, row) => ({ left: 16, top: row * 32, width: 24, height: 24 }));
+  expect(freePlace(box, column, [0, 56], 52)).toEqual({ ...box, left: 68 });
+  expect(freePlace(box, column, [0], 52)).toEqual(box);
+});
