@@ -2,21 +2,24 @@
 import { expect } from 'vitest';
 import type { Page } from '../window/page.ts';
 
+/** Then it is looked for anew. */
+const SOON = { timeout: 2_000 };
+
 /** Begins an act, wherever it stands. */
 export async function beginAct(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const more = page.getByRole('button', { name: '更多', exact: true });
   const item = page.getByRole('menuitem', { name, exact: true });
-  // after the act before, the case is drawn anew
-  await expect
-    .poll(async () => {
-      if ((await button.count()) > 0) return true;
-      if ((await more.count()) === 0) return false;
-      await more.first().click();
-      if ((await item.count()) > 0) return true;
+  // after the act before, the case is drawn anew: where an act stands may change between look and click
+  const isBegun = async () => {
+    try {
+      if ((await button.count()) === 0) await more.first().click(SOON);
+      await ((await button.count()) > 0 ? button : item).first().click(SOON);
+      return true;
+    } catch {
       await page.keyboard.press('Escape');
       return false;
-    })
-    .toBe(true);
-  await ((await button.count()) > 0 ? button : item).first().click();
+    }
+  };
+  await expect.poll(isBegun).toBe(true);
 }

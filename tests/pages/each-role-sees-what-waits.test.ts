@@ -1,4 +1,4 @@
-/** Whoever begins his day sees what waits for him, the most urgent first, and a figure opens the list with exactly these. */
+/** The first page shows what waits for a role, the most urgent first, and a figure opens the list with exactly these rows. */
 // @feature dashboard
 import { describe, expect, it } from 'vitest';
 import { anOutlay } from '../builders/outlays.ts';
@@ -42,10 +42,15 @@ describe('what waits', () => {
     await signIn(page, 'finance');
     const figure = page.locator('main [data-figure="outlay.count.processing"] a');
     await figure.waitFor();
+    await isRead(page);
     const count = countIn(await figure.textContent());
     expect(count).toBeGreaterThan(2);
-    await page.keyboard.press((await figure.getAttribute('aria-keyshortcuts')) ?? '');
-    await page.waitForURL('**/finance/outlay?filter=*');
+    const press = async () => {
+      await page.keyboard.press((await figure.getAttribute('aria-keyshortcuts')) ?? '');
+      return page.url();
+    };
+    // a digit does nothing within a second after rows have changed places
+    await expect.poll(press, { interval: 1_500 }).toContain('/finance/outlay?filter=');
     const rows = page.locator('tbody tr[data-row]');
     await rows.first().waitFor();
     await expect.poll(() => rows.count()).toBe(count);
@@ -61,9 +66,10 @@ describe('what waits', () => {
       for (const link of links) {
         const to = await link.getAttribute('href');
         const text = await link.locator('b').first().textContent();
-        if (to?.includes('filter=')) told.push([to, countIn(text)]);
+        // a sum of money counts no rows
+        if (to?.includes('filter=') && !text?.includes('.')) told.push([to, countIn(text)]);
       }
-      for (const [to, count] of told.filter(([, count]) => Number.isInteger(count))) {
+      for (const [to, count] of told) {
         await page.goto(to);
         const rows = page.locator('main tbody tr[data-row]');
         await expect.poll(() => rows.count(), { message: to }).toBe(Math.min(count, 20));

@@ -254,7 +254,7 @@ describe('lost cases', () => {
   it('that wait are counted on the first page, and each figure leads to those that it counts', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'lost');
-    await page.getByRole('link', { name: /^\d+ 待处理$/ }).click();
+    await page.getByRole('link', { name: /^\d+ 失物待处理/ }).click();
     await page.waitForURL(`**${LIST}?**`);
     const waiting = await site().upstream.store.db.$count(lostOrderTable, eq(lostOrderTable.handleStatus, 0));
     await expect.poll(() => rows(page).count()).toBe(waiting);
