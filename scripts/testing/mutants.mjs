@@ -22,8 +22,8 @@ export const MUTANTS = [
   {
     what: 'a list shows records of other areas',
     file: 'src/upstream/core/generic/handlers.ts',
-    from: 'and(meaning(asked.filters), within(context))',
-    to: 'and(meaning(asked.filters))',
+    from: 'and(meaning(asked.filters), within(context), brought)',
+    to: 'and(meaning(asked.filters), brought)',
     ...upstream('src/upstream/vehicle/vehicle.test.ts'),
   },
   {

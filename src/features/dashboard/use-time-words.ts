@@ -10,6 +10,12 @@ import { timeOf } from './waiting-order.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
+const WORDS = {
+  late: { ofOne: 'dashboard.time.late', ofMany: 'dashboard.time.lateMost' },
+  left: { ofOne: 'dashboard.time.left', ofMany: 'dashboard.time.leftMost' },
+  waited: { ofOne: 'dashboard.time.waited', ofMany: 'dashboard.time.waitedMost' },
+} as const;
+
 interface TimeWords {
   text: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -28,14 +34,14 @@ export function useTimeWords(): (told: Told) => TimeWords | null {
     const passed = Math.floor((serverNow() - time) / MINUTE_MS);
     const isDue = told.figure.first?.is === 'due';
     const isLate = isDue && passed >= 0;
-    const word = `${isLate ? 'late' : isDue ? 'left' : 'waited'}${told.counted.count > 1 ? 'Most' : ''}`;
+    const words = WORDS[isLate ? 'late' : isDue ? 'left' : 'waited'];
     const span = Math.abs(passed);
     const said =
       span < 2 * DAY_MINUTES
         ? minutes(span)
         : translate('dashboard.days', { smart_count: Math.floor(span / DAY_MINUTES) });
     return {
-      text: translate(`dashboard.time.${word}`, { time: said }),
+      text: translate(told.counted.count > 1 ? words.ofMany : words.ofOne, { time: said }),
       exact: formatTime(time),
       isLate,
     };
