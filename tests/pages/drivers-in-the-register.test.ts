@@ -45,8 +45,7 @@ describe('the register of drivers', () => {
   it('lets papers stand out, and the first page leads to them', async () => {
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'monitor');
-    const card = page.getByRole('listitem', { name: '司机证件' });
-    await card.getByRole('link', { name: /已过期/ }).click();
+    await page.locator('[data-figure="papers.waiting.driver.over"] a').click();
     await page.waitForURL(`**${LIST}?filter=*`);
     await page.locator('tr[data-row]').nth(2).waitFor();
     for (const text of await page.locator('tr[data-row]').allInnerTexts()) expect(text).toContain('已过期');

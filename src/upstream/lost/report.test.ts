@@ -20,9 +20,12 @@ const DAY = 86_400_000;
 
 let office: Office;
 let clerk: Person;
+/** Of one area. */
+let limited: Person;
 beforeAll(async () => {
   office = await anOffice();
   clerk = await office.aClerk({ rights: [...LOST_RIGHTS, 'finance'] });
+  limited = await office.aClerk({ rights: LOST_RIGHTS, areaIds: ['450103'] });
 });
 afterAll(() => office.close());
 beforeEach(async () => {
@@ -116,13 +119,15 @@ describe('a figure', () => {
       fc.asyncProperty(
         fc.array(aRandomCase, { maxLength: 12 }),
         fc.integer({ min: 0, max: 9 }),
-        async (made, from) => {
+        fc.boolean(),
+        async (made, from, isLimited) => {
+          const by = isLimited ? limited : clerk;
           await keepCases(office.store.db, made);
           const query = { startTime: TEST_TIME - (from + 1) * DAY, endTime: TEST_TIME + 1 };
           const within = { createdOn__gte: query.startTime, createdOn__lte: query.endTime - 1 };
           const found = async (filter: object) =>
-            (await clerk.ask(lostOrder.calls.list, { query: { ...within, ...filter } as never })).total;
-          const { data } = await clerk.ask(lostReportCalls.statistics, { query });
+            (await by.ask(lostOrder.calls.list, { query: { ...within, ...filter } as never })).total;
+          const { data } = await by.ask(lostReportCalls.statistics, { query });
           const figures: [counted: number | null, filter: object][] = [
             [data.total, {}],
             [data.vip, { payStatus: 1 }],
@@ -132,7 +137,7 @@ describe('a figure', () => {
           ];
           const parts = { byType: 'goodsType', bySeat: 'seatPosition', byCompany: 'ofCompany' } as const;
           for (const [part, field] of Object.entries(parts)) {
-            const { data: rows } = await clerk.ask(lostReportCalls.listLostPart, {
+            const { data: rows } = await by.ask(lostReportCalls.listLostPart, {
               query: { ...query, part: part as keyof typeof parts },
             });
             const told = (data[part as keyof typeof parts] ?? []).map(row => [row.total, row.returned]);
@@ -140,7 +145,7 @@ describe('a figure', () => {
             for (const { of, total, returned } of rows)
               figures.push([total, { [field]: of }], [returned, { [field]: of, handleResult: 1 }]);
           }
-          for (const row of (await clerk.ask(lostReportCalls.orderPerformances, { query })).data) {
+          for (const row of (await by.ask(lostReportCalls.orderPerformances, { query })).data) {
             const { handleUserId } = row;
             figures.push(
               [row.received, { handleUserId }],
