@@ -81,8 +81,8 @@ onBothUpstreams(site => {
     await page.getByLabel('新密码', { exact: true }).fill(OWN_PASSWORD);
     await page.getByLabel('再次输入新密码').fill(OWN_PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /梁静/ }).waitFor();
-    expect(await page.title()).toContain('首页');
+    await page.getByRole('button', { name: /梁静/ }).waitFor();
+    await expect.poll(() => page.title()).toContain('首页');
   });
 
   it('and sees and can do exactly what the role allows', async () => {

@@ -45,7 +45,7 @@ describe('locked out', () => {
     await row.getByText('锁定').waitFor({ state: 'detached' });
 
     await clerk.page.locator('input[name="password"]').press('Enter');
-    await clerk.page.getByRole('heading', { name: /覃建军/ }).waitFor();
+    await clerk.page.getByRole('button', { name: /覃建军/ }).waitFor();
     expect([...admin.complaints, ...clerk.complaints]).toEqual([]);
   });
 });

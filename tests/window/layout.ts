@@ -46,7 +46,9 @@ function sizeOf(edge: 'Width' | 'Height', size: number) {
   return function (this: Element): number {
     const whole = this.ownerDocument.defaultView?.[`inner${edge}`] ?? 0;
     if (/^(?:html|body|main)$/.test(this.localName) || this.id === 'root') return whole;
-    const isBesideMenu = this.localName === 'header' || this.querySelector(':scope > header') !== null;
+    const isBesideMenu =
+      this.localName === 'header' ||
+      this.querySelector(':scope > header, :scope > [data-folds] > header') !== null;
     return edge === 'Width' && isBesideMenu ? whole - MENU_WIDTH : size;
   };
 }
