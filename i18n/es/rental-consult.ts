@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-consult.ts';
 
 export default {
+  waiting: { toHandle: 'Consultas de alquiler por responder' },
   empty: 'Todavía no hay consultas',
   emptyWhy: 'Aquí aparece lo que preguntan los conductores sobre los anuncios',
   searchHint: 'Anuncio o conductor',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-consult.ts';
 
 export default {
+  waiting: { toHandle: '回答待ちのレンタル問い合わせ' },
   empty: '問い合わせはまだありません',
   emptyWhy: 'レンタル情報への乗務員の質問がここに並びます',
   searchHint: '掲載タイトル、乗務員名',

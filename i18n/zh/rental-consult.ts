@@ -1,5 +1,6 @@
 /** What drivers ask about rental listings. */
 export default {
+  waiting: { toHandle: '租赁咨询待处理' },
   empty: '还没有咨询',
   emptyWhy: '司机在租赁信息中提问后，会出现在这里',
   searchHint: '信息标题、司机姓名',

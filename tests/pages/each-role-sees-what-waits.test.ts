@@ -7,7 +7,18 @@ import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, signIn } from '../window/site.ts';
 
-const ROLES = ['dispatcher', 'monitor', 'agent', 'lost', 'finance', 'ad', 'auditor', 'developer', 'admin'];
+const ROLES = [
+  'dispatcher',
+  'monitor',
+  'agent',
+  'lost',
+  'finance',
+  'ad',
+  'operations',
+  'auditor',
+  'developer',
+  'admin',
+];
 
 /** What waits has been read. */
 async function isRead(page: Page): Promise<void> {

@@ -40,6 +40,7 @@ export default function DashboardPage() {
             </Said>
           )}
           {hasRights && !hasPages && <Said>{translate('dashboard.noPages')}</Said>}
+          {hasPages && rooms.length === 0 && <Said>{translate('dashboard.none')}</Said>}
           {rooms.length > 0 && (
             <>
               <WaitingList told={told} isKnown={!isPending && !hasFailed} isPending={isPending} />

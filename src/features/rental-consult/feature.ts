@@ -3,6 +3,7 @@ import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/rentalCar';
+const NEEDS = ['driverhome.lease'];
 
 /** Drivers ask; nobody else adds one. */
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
@@ -15,13 +16,22 @@ export default {
       section: SECTION,
       title: 'title.rentalConsult',
       icon: MessagesSquare,
-      needs: ['driverhome.lease'],
+      needs: NEEDS,
       capability: 'entities',
       may: { read: 'driverhome.lease', update: 'driverhome.lease:edit' },
       isLive: true,
       entity: async () => (await import('../../contract/rental-consult.ts')).rentalConsult,
       list,
       edit,
+    },
+  ],
+  figures: [
+    {
+      key: 'rentalConsults',
+      needs: NEEDS,
+      capability: 'entities',
+      words: ['rentalConsult'],
+      load: () => import('./figures.ts'),
     },
   ],
 } satisfies Door;
