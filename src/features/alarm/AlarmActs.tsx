@@ -37,7 +37,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // whichever way it ends, what was typed of it stays
-  const kept = useKept(`alarm/${group.id}`, NOT_TYPED, may);
+  const kept = useKept(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
   const isTaken = isTakenByAnother(group, user.id);
 

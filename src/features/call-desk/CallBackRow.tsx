@@ -35,7 +35,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
   const { user } = useSession();
   const may = useMay(callCentreCalls.actOnCallBack);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const kept = useKept(`call-back/${entry.id}`, NO_REASON, asked !== null);
+  const kept = useKept(`call-back/${entry.id}`, NO_REASON, { isWanted: asked !== null });
   const { mutate, isPending } = useCall(callCentreCalls.actOnCallBack);
   const { id, version, callno, name, firstMissedOn, missedCount, lastState, claimedById, claimedByName } =
     entry;

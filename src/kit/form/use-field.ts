@@ -11,14 +11,16 @@ export interface FieldProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   isWide?: boolean;
+  /** Never kept in a draft, as the number of a bank card. */
+  isSecret?: boolean;
   validate?: Validator | Validator[];
 }
 
 /** @param spelling from the record's value to what stands in the field, and back */
 export function useField(props: FieldProps, spelling: Pick<InputProps, 'format' | 'parse'> = {}) {
-  const { source, label, help, isRequired, isWide, validate } = props;
+  const { source, label, help, isRequired, isWide, isSecret, validate } = props;
   const say = useErrorText();
-  useFormField(source, label);
+  useFormField(source, label, isSecret);
   const { id, field, fieldState } = useInput({ source, validate, ...spelling });
   const error = say(fieldState.error?.message);
   return {

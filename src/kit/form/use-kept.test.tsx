@@ -7,9 +7,13 @@ import { useKept } from './use-kept.ts';
 
 const EMPTY = { words: '', count: 1 };
 const PLACE = 'desk/note';
+const NONE: readonly string[] = [];
 
 /** `held` is what is kept. */
-function aPlace(held: Map<string, Draft>, { canKeep = true, unsaved = new Set<string>() } = {}) {
+function aPlace(
+  held: Map<string, Draft>,
+  { canKeep = true, unsaved = new Set<string>(), secrets = NONE } = {},
+) {
   const drafts: Drafts = {
     read: async place => {
       const draft = held.get(place);
@@ -27,7 +31,7 @@ function aPlace(held: Map<string, Draft>, { canKeep = true, unsaved = new Set<st
       <UnsavedProvider value={told}>{children}</UnsavedProvider>
     </DraftsProvider>
   );
-  return renderHook(() => useKept(PLACE, EMPTY), { wrapper });
+  return renderHook(() => useKept(PLACE, EMPTY, { secrets }), { wrapper });
 }
 
 const wordsIn = (held: Map<string, Draft>) => held.get(PLACE)?.typed.words;
@@ -94,6 +98,19 @@ test('what was kept is read as far as it fits, and never over what is typed', as
   act(() => later.current.change({ words: '新' }));
   await act(async () => {});
   expect(later.current.typed.words).toBe('新');
+});
+
+test('a secret stands in its field and never in the draft', async () => {
+  const held = new Map<string, Draft>();
+  const secrets = ['words'];
+  const { result, unmount } = aPlace(held, { secrets });
+  act(() => result.current.change({ words: '13812345678', count: 2 }));
+  await waitFor(() => expect(held.get(PLACE)?.typed).toEqual({ count: 2 }));
+  expect(result.current.typed.words).toBe('13812345678');
+  act(() => result.current.change({ count: 1 }));
+  await waitFor(() => expect(held.size).toBe(0));
+  unmount();
+  expect(held.size).toBe(0);
 });
 
 test('where nothing can be kept, it counts as unsaved', () => {

@@ -18,12 +18,22 @@ export interface Kept<T> {
   save<A>(work: () => Promise<A>): Promise<A>;
 }
 
+interface KeptOptions {
+  /** What was kept is read once it is. */
+  isWanted?: boolean;
+  /** Names of what is never kept, as a telephone number; always the same list. */
+  secrets?: readonly string[];
+}
+
 /**
  * @param place names the draft; where another one is shown, what was typed stays with its own
  * @param empty what stands there before anything is typed; always the same object
- * @param isWanted what was kept is read once it is
  */
-export function useKept<T extends object>(place: string, empty: T, isWanted = true): Kept<T> {
+export function useKept<T extends object>(
+  place: string,
+  empty: T,
+  { isWanted = true, secrets = NONE }: KeptOptions = {},
+): Kept<T> {
   const store = useDrafts();
   const drafts = store && inOrder(store);
   const [typed, setTyped] = useState(empty);
@@ -76,10 +86,13 @@ export function useKept<T extends object>(place: string, empty: T, isWanted = tr
   }, [drafts, place]);
   const { schedule, cancel } = useDue(
     useCallback(() => {
-      if (isSame(now.current, empty)) return void drop();
+      const typed = Object.fromEntries(
+        Object.entries(now.current).filter(([name]) => !secrets.includes(name)),
+      );
+      if (isSame(fitting(empty, typed), empty)) return void drop();
       mayBeHeld.current = true;
-      void drafts?.write(place, { typed: Object.fromEntries(Object.entries(now.current)), loaded: {} });
-    }, [drafts, place, empty, drop]),
+      void drafts?.write(place, { typed, loaded: {} });
+    }, [drafts, place, empty, secrets, drop]),
   );
   useUnkept(drafts === null && !isSame(typed, empty));
 
@@ -116,6 +129,8 @@ export function useKept<T extends object>(place: string, empty: T, isWanted = tr
   );
   return useMemo(() => ({ typed, keptOn, change, clear, save }), [typed, keptOn, change, clear, save]);
 }
+
+const NONE: readonly string[] = [];
 
 /** Does the work a moment after it was last scheduled; at once when its place goes out of view, or another is shown. */
 function useDue(work: () => void) {

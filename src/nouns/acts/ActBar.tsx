@@ -7,7 +7,7 @@ import { useKept } from '../../kit/form/use-kept.ts';
 import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';
-import type { Act, Entered } from './act.ts';
+import type { Act, ActField, Entered } from './act.ts';
 import { MoreActs } from './MoreActs.tsx';
 
 interface ActBarProps<K extends string> {
@@ -38,7 +38,10 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   const whole = useFocusKept<HTMLDivElement>();
   const [failure, setFailure] = useState<ReactNode>(null);
   // which of them it is typed for does not matter: it stays until one is done
-  const kept = useKept(place, useEmpty(acts));
+  const fields = acts.flatMap(act => act.fields);
+  const kept = useKept(place, useEmpty(fields), {
+    secrets: useNames(fields.filter(({ isSecret }) => isSecret)),
+  });
 
   const send = async ({ key, fields }: Act<K>, values: Entered) => {
     setFailure(null);
@@ -118,10 +121,16 @@ const nextFirst = <K extends string>(acts: readonly Act<K>[]) => [
   ...acts.filter(({ isNext }) => !isNext),
 ];
 
-/** Of all their fields; the same object as long as they have the same ones. */
-function useEmpty(acts: readonly Act[]): Readonly<Record<string, string>> {
-  const names = [...new Set(acts.flatMap(({ fields }) => fields.map(({ name }) => name)))].join(' ');
-  return useMemo(() => Object.fromEntries(names.split(' ').map(name => [name, ''])), [names]);
+/** The same object as long as the fields are the same. */
+function useEmpty(fields: readonly ActField[]): Readonly<Record<string, string>> {
+  const names = useNames(fields);
+  return useMemo(() => Object.fromEntries(names.map(name => [name, ''])), [names]);
+}
+
+/** Each name once; the same list as long as the fields are the same. */
+function useNames(fields: readonly ActField[]): readonly string[] {
+  const names = [...new Set(fields.map(({ name }) => name))].join(' ');
+  return useMemo(() => names.split(' '), [names]);
 }
 
 const Bar = styled('div')(({ theme: { tokens } }) => ({

@@ -13,6 +13,8 @@ export interface ActField {
   /** Characters; 200 without it. */
   longest?: number;
   choices?: readonly { value: number; label: string }[];
+  /** Never kept in a draft, as a telephone number. */
+  isSecret?: boolean;
   /** Asked for only with this value of another field. */
   onlyWith?: { field: string; value: number };
 }

@@ -23,7 +23,7 @@ const DRAFT = 'dispatch/order';
 /** @param callId in which it is taken down: each call has an entry of its own, and the one before stays as it is */
 export function useEntry(isOpen: boolean, callId: string | null): EntryHere {
   const place = callId === null ? DRAFT : `${DRAFT}/${callId}`;
-  const { typed: entry, keptOn, change, clear: clearTyped } = useKept(place, EMPTY, isOpen);
+  const { typed: entry, keptOn, change, clear: clearTyped } = useKept(place, EMPTY, { isWanted: isOpen });
   const [picking, setPicking] = useState<PlaceField | null>(null);
   const [picked, setPicked] = useState<EntryHere['picked']>(null);
   const clear = useCallback(async () => {

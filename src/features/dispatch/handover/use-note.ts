@@ -12,4 +12,4 @@ const EMPTY: HandoverNote = { content: '', hasOrders: true };
 
 /** It is read before its panel is open, so that nothing is typed beside it. */
 export const useNote = (): Kept<HandoverNote> =>
-  useKept('dispatch/handover', EMPTY, useCapability('dispatch'));
+  useKept('dispatch/handover', EMPTY, { isWanted: useCapability('dispatch') });

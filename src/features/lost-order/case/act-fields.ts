@@ -8,7 +8,8 @@ import type { ActField } from '../../../nouns/acts/act.ts';
 /** What a colleague or a second person does besides. */
 export type DeskAct = LostAct | 'takeOver' | 'approve';
 
-export interface FieldSpec extends Pick<ActField, 'kind' | 'isOptional' | 'longest' | 'onlyWith'> {
+export interface FieldSpec
+  extends Pick<ActField, 'kind' | 'isOptional' | 'longest' | 'isSecret' | 'onlyWith'> {
   /** A field of the case, or of its calls. */
   name: string;
   of?: readonly number[];
@@ -22,11 +23,19 @@ const COURIER = 3;
 const UNION_PAY = 2;
 const OTHER_RESULTS = LOST_RESULTS.filter(each => each !== RETURNED);
 
+const driverPhone: FieldSpec = {
+  name: 'matchDriverPhone',
+  kind: 'text',
+  longest: 20,
+  isSecret: true,
+  ...optional,
+};
+
 /** The payee of a refund that does not go back to the payer. */
 const OTHER_PAYEE: readonly FieldSpec[] = (
   [
     { name: 'payeeName', kind: 'text', longest: 40 },
-    { name: 'payeeAccount', kind: 'text', longest: 19 },
+    { name: 'payeeAccount', kind: 'text', longest: 19, isSecret: true },
     { name: 'payeeChannel', kind: 'choice', of: REWARD_CHANNELS },
   ] as const
 ).map(field => ({ ...field, ...optional, isBeyondPlain: true }));
@@ -51,15 +60,12 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
   match: () => [
     { name: 'matchPlateNumber', kind: 'text', longest: 10 },
     { name: 'matchDriverName', kind: 'text', longest: 40, ...optional },
-    { name: 'matchDriverPhone', kind: 'text', longest: 20, ...optional },
+    driverPhone,
     { name: 'matchWay', kind: 'choice', of: MATCH_WAYS, ...optional },
     { name: 'matchMessage', kind: 'text', ...optional },
   ],
   unmatch: () => [{ name: 'matchMessage', kind: 'text', ...optional }],
-  identify: () => [
-    { name: 'matchDriverPhone', kind: 'text', longest: 20, ...optional },
-    { name: 'matchDriverName', kind: 'text', longest: 40, ...optional },
-  ],
+  identify: () => [driverPhone, { name: 'matchDriverName', kind: 'text', longest: 40, ...optional }],
   remark: () => [remark],
   held: () => [],
   notHeld: () => [{ ...remark, ...optional }],

@@ -128,7 +128,12 @@ function CardDialog({ lostId, card, onClose }: CardDialogProps) {
     >
       <FieldGrid>
         {FIELDS.map(field => (
-          <TextField key={field} {...rule(field)} label={translate(`lostThings.card.${field}`)} />
+          <TextField
+            key={field}
+            {...rule(field)}
+            label={translate(`lostThings.card.${field}`)}
+            isSecret={field === 'cardNo'}
+          />
         ))}
       </FieldGrid>
     </DialogForm>
