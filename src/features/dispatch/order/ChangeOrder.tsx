@@ -11,6 +11,8 @@ import { useSaving } from '../../../data/use-record-save.ts';
 import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
 import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { KeptNote } from '../../../kit/form/KeptNote.tsx';
+import { useKept } from '../../../kit/form/use-kept.ts';
 import { PlaceSearch } from '../form/PlaceSearch.tsx';
 import { ActForm } from './ActForm.tsx';
 import { useOrderActs } from './act-context.ts';
@@ -34,10 +36,14 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
   const show = useOrderFieldText();
   const { order } = useOrderActs();
   // what it was when somebody began to type
-  const [loaded] = useState(() => ({ ...valuesOf(order), version: order.version }));
-  const [entry, setEntry] = useState(() => entryOf(loaded));
-  const set = (part: Partial<ChangeEntry>) => setEntry({ ...entry, ...part });
-  const save = useChange(order, loaded, onClose);
+  const [begun] = useState(() => begunOn(order));
+  const kept = useKept(`order/${order.id}/change`, begun);
+  const { loaded, entry } = kept.typed;
+  const set = (part: Partial<ChangeEntry>) => kept.change({ entry: { ...entry, ...part } });
+  const save = useChange(order, loaded, () => {
+    void kept.clear();
+    onClose();
+  });
   const values = valuesAfter(entry, loaded);
   return (
     <ActForm
@@ -95,6 +101,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
         inputProps={{ 'aria-label': translate('order.field.remark'), maxLength: 200 }}
         onChange={({ target }) => set({ remark: target.value })}
       />
+      <KeptNote {...kept} />
       {save.failure !== null && <p role="alert">{failureText(save.failure).text}</p>}
       <RecordConflict
         save={save}
@@ -107,6 +114,17 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
 }
 
 type Loaded = ChangeValues & { version: number };
+
+/** What is typed is kept with what it was typed on: saved on a newer order, it is compared with that. */
+interface Begun {
+  loaded: Loaded;
+  entry: ChangeEntry;
+}
+
+function begunOn(order: Order): Begun {
+  const values = valuesOf(order);
+  return { loaded: { ...values, version: order.version }, entry: entryOf(values) };
+}
 
 /** Saves what differs, on the version that somebody has seen. */
 function useChange(order: Order, loaded: Loaded, onSaved: () => void) {
