@@ -11,6 +11,8 @@ import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
+import { KeptNote } from '../../../kit/form/KeptNote.tsx';
+import { useKept } from '../../../kit/form/use-kept.ts';
 import { formatClock } from '../../../kit/format/time.ts';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
@@ -23,6 +25,8 @@ import { Failures } from './Failures.tsx';
 
 const SIZES = [5, 10, 20, 50, 100] as const;
 const MINUTES = [15, 30, 60, 120] as const;
+/** What is chosen before anybody chooses. */
+const USUAL = { checkType: 1, minutes: 30, companyId: '', size: 10 };
 
 export default function NewCheck() {
   const translate = useTranslate();
@@ -31,10 +35,8 @@ export default function NewCheck() {
   const describe = useFailureText();
   const { companies } = useCompanies();
   const { mutate: start, isPending: isStarting } = useCall(spotCheckCalls.checks);
-  const [size, setSize] = useState<number>(10);
-  const [companyId, setCompanyId] = useState('');
-  const [checkType, setCheckType] = useState<number>(1);
-  const [minutes, setMinutes] = useState<number>(30);
+  const kept = useKept('spot-check/create', USUAL);
+  const { checkType, minutes, companyId, size } = kept.typed;
   const [sample, setSample] = useState<readonly OnlineDriver[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isDrawing, setDrawing] = useState(false);
@@ -65,6 +67,7 @@ export default function NewCheck() {
       },
       {
         onSuccess: ({ batchNo, count, leftOut }) => {
+          void kept.clear();
           const told = {
             smart_count: count,
             batchNo,
@@ -117,28 +120,29 @@ export default function NewCheck() {
         {select(
           'checkType',
           checkType,
-          text => setCheckType(Number(text)),
+          text => kept.change({ checkType: Number(text) }),
           CHECK_TYPES.map(value => ({ value, label: translate(`spotCheck.checkType.${value}`) })),
         )}
         {select(
           'minutes',
           minutes,
-          text => setMinutes(Number(text)),
+          text => kept.change({ minutes: Number(text) }),
           MINUTES.map(value => ({ value, label: translate('spotCheck.new.within', { smart_count: value }) })),
         )}
-        {select('companyId', companyId, setCompanyId, [
+        {select('companyId', companyId, text => kept.change({ companyId: text }), [
           { value: '', label: translate('spotCheck.new.everyCompany') },
           ...companies.map(({ id: value, companyName: label }) => ({ value, label })),
         ])}
         {select(
           'size',
           size,
-          text => setSize(Number(text)),
+          text => kept.change({ size: Number(text) }),
           SIZES.map(value => ({ value, label: translate('spotCheck.new.people', { smart_count: value }) })),
         )}
         <Button variant="outlined" color="inherit" disabled={isDrawing} onClick={handleDraw}>
           {translate(sample ? 'spotCheck.new.again' : 'spotCheck.new.draw')}
         </Button>
+        <KeptNote {...kept} />
       </Choices>
       {sample === null ? (
         <PageState title={translate('spotCheck.new.first')} why={translate('spotCheck.new.firstWhy')} />
