@@ -8,6 +8,7 @@ import { isWebAddress } from '../../contract/grammar/validators.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useSaving } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
+import { draftPlace } from '../../kit/form/drafts-context.ts';
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { rulesOf } from '../../kit/form/fits.ts';
@@ -52,7 +53,7 @@ export function SettingsForm({ record, call, mayEdit, isSaving, write, onSaved }
   });
   const labelOf = (field: string) => translate(`contentSite.field.${field}`);
   return (
-    <RecordForm record={record} onSubmit={save.save}>
+    <RecordForm record={record} draftAs={draftPlace('contentSite', record.id)} onSubmit={save.save}>
       <RecordPage
         title={translate('title.contentSite')}
         actions={mayEdit && <FormSaveBar isSaving={save.isSaving} />}
