@@ -35,7 +35,7 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   const [isPending, setPending] = useState(false);
   // whose form was shut: one goes on from its button
   const [shutForm, setShutForm] = useState<K | null>(null);
-  const whole = useFocusKept<HTMLDivElement>();
+  const whole = useFocusKept<HTMLDivElement>({ isBusy: isPending });
   const [failure, setFailure] = useState<ReactNode>(null);
   // which of them it is typed for does not matter: it stays until one is done
   const fields = acts.flatMap(act => act.fields);
@@ -63,6 +63,7 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   };
   const fitting = nextFirst(acts.filter(({ whyNot }) => whyNot === undefined));
   const most = moreLabel === undefined ? fitting.length : MOST_IN_BAR;
+  const isNothingLeft = moreLabel === undefined && fitting.every(({ isShut }) => isShut);
   const open = acts.find(({ key, isShut, whyNot }) => key === asked && !isShut && whyNot === undefined);
   return (
     <InThumbFoot>
@@ -91,7 +92,15 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
               onBegin={begin}
             />
           )}
-          {why && <small id={whyId}>{why}</small>}
+          {why && (
+            <small
+              id={whyId}
+              tabIndex={isNothingLeft ? -1 : undefined}
+              data-focus-next={isNothingLeft || undefined}
+            >
+              {why}
+            </small>
+          )}
           {failure && <div role="alert">{failure}</div>}
         </Bar>
         {open && (

@@ -34,7 +34,7 @@ interface FitsProps {
 export function Fits({ title, hint, fits, onLink, isPending, children }: FitsProps) {
   const translate = useTranslate();
   const wordsOf = useFitWords();
-  const whole = useFocusKept<HTMLElement>();
+  const whole = useFocusKept<HTMLElement>({ isBusy: isPending });
   return (
     <Whole ref={whole} aria-label={title}>
       <Head>
