@@ -1,12 +1,13 @@
 /** On the first page: what this person may decide, the oldest first, and what he has asked for and others decide. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { approvalCalls, type WaitingApproval } from '../../contract/approval.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useHeldAmong } from '../../nouns/undo/use-hold.ts';
 import { WaitingItems } from './WaitingItems.tsx';
 
@@ -32,17 +33,24 @@ export default function WaitingApprovals() {
   });
   const held = useHeldAmong([...(others.data ?? []), ...(mine.data ?? [])]);
   const id = useId();
+  const whole = useFocusKept<HTMLElement>();
+  // once there was something, it stays and says that nothing is left: the focus is in it after the last decision
+  const wasShown = useRef(false);
   const error = others.error ?? mine.error;
   const isOpen = ({ resource, recordId }: WaitingApproval) => !held.has(`${resource} ${recordId}`);
   const toDecide = others.data?.filter(isOpen) ?? [];
   const own = mine.data?.filter(isOpen) ?? [];
   const sum = toDecide.reduce((total, { amount }) => total + (amount ?? 0), 0);
   if (error && !others.data) return <Said role="status">{describe(error).text}</Said>;
-  if (toDecide.length + own.length === 0) return null;
+  const isEmpty = toDecide.length + own.length === 0;
+  if (!isEmpty) wasShown.current = true;
+  if (!wasShown.current) return null;
   return (
-    <Section aria-labelledby={id}>
+    <Section ref={whole} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{translate('approval.title')}</h2>
+        <h2 id={id} tabIndex={-1} data-focus-next={isEmpty || undefined}>
+          {translate('approval.title')}
+        </h2>
         <span>
           {toDecide.length > 0
             ? translate('approval.count', { smart_count: toDecide.length, amount: formatYuan(sum) })

@@ -33,9 +33,10 @@ export default function OutlayListPage() {
     {
       key: 'query',
       label: translate('outlay.query'),
-      may: canAsk && mayAsk && row.state === PROCESSING && !isPending,
+      may: canAsk && mayAsk && row.state === PROCESSING,
       isInLook: true,
-      onClick: one => void askFor(one),
+      // it stays while it is asked, so that the focus does
+      onClick: one => void (isPending || askFor(one)),
     },
   ];
   return <ResourceListPage<Outlay> pages={pages} pathOf={() => null} moreActions={actionsOf} />;

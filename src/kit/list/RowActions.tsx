@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis, PanelRight } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem } from '../menu/menu.tsx';
 import { StableContent } from '../StableContent.tsx';
 import { useStableCallback } from '../use-stable-callback.ts';
@@ -41,9 +41,17 @@ interface ButtonsProps {
 function Buttons({ name, offered, onAct, onLook }: ButtonsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const acted = useRef<HTMLElement | null>(null);
+  // a button that is gone once it has done its act leaves the focus to its row
+  useEffect(() => {
+    if (!acted.current || acted.current.isConnected) return;
+    acted.current = null;
+    if (document.activeElement === document.body) own.current?.closest('tr')?.focus();
+  });
   const inMenu = offered.filter(({ isInMenu }) => isInMenu);
   return (
-    <Actions data-open={anchor !== null}>
+    <Actions ref={own} data-open={anchor !== null}>
       {onLook && (
         <Action
           type="button"
@@ -58,7 +66,14 @@ function Buttons({ name, offered, onAct, onLook }: ButtonsProps) {
       {offered
         .filter(({ isInMenu }) => !isInMenu)
         .map(({ key, label }) => (
-          <Action key={key} type="button" onClick={() => onAct(key)}>
+          <Action
+            key={key}
+            type="button"
+            onClick={event => {
+              acted.current = event.currentTarget;
+              onAct(key);
+            }}
+          >
             {label}
           </Action>
         ))}

@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BAR } from '../bars.ts';
 import { MOTION_MS } from '../theme/tokens.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { useShortcut } from '../use-shortcut.ts';
 
 interface QuickLookProps {
@@ -22,7 +23,7 @@ interface QuickLookProps {
 export function QuickLook(props: QuickLookProps) {
   const { title, status, actions, onClose, isBeside = false, children } = props;
   const translate = useTranslate();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useFocusKept<HTMLElement>();
   useShortcut('escape', onClose, { isAlways: true, label: 'settings.keys.closeLook', group: 'record' });
   // who opened it by key reads on here, and is back at his row when it closes
   useEffect(() => {
@@ -32,7 +33,7 @@ export function QuickLook(props: QuickLookProps) {
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [isBeside]);
+  }, [isBeside, panel]);
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={title} data-beside={isBeside || undefined}>
       <Head>
