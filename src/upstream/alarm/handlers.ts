@@ -13,7 +13,7 @@ import {
 import { claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers, SignedIn } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
 import { company, driver, vehicle } from '../domain/fleet/tables.ts';
@@ -28,7 +28,7 @@ export const alarmHandlers = {
     const { db, body, scope, clock, user, changed } = context;
     const before = await findAlarm(db, scope, body.id, true);
     checkVersion(context, before, body.version);
-    if (isOver(before.state)) throw new Failure('STATE_NOT_ALLOWED');
+    if (isOver(before.state)) throw refuse('STATE_NOT_ALLOWED', 'ALARM_OVER');
     const now = clock();
     const doing = body.state === IN_HAND ? await taken(context, before) : ended(context);
     if (!doing) return { ...before, coordType: 1 as const };

@@ -4,7 +4,7 @@ import type { CallBack, callCentreCalls } from '../../contract/call-centre.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import { checkNotHeldByAnother, claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { given, readPage } from '../core/paging.ts';
 import { push } from '../core/push/outbox.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -51,7 +51,7 @@ export const callCentreHandlers = {
     const { db, body, scope, clock, user, changed } = context;
     const before = await held(db, scope, body.id);
     checkVersion(context, before, body.version);
-    if (before.state !== TO_CALL) throw new Failure('STATE_NOT_ALLOWED');
+    if (before.state !== TO_CALL) throw refuse('STATE_NOT_ALLOWED', 'CALL_BACK_OVER');
     const done = doneBy(context, before);
     if (!done) return shownCallBack(db, before.id);
     await db
@@ -152,7 +152,7 @@ function doneBy(
     }
     case 'release':
       checkNotHeldByAnother(context, holderId);
-      if (holderId === null) throw new Failure('STATE_NOT_ALLOWED');
+      if (holderId === null) throw refuse('STATE_NOT_ALLOWED', 'CALL_BACK_NOT_CLAIMED');
       return { claimedById: null, claimedByName: null, claimedOn: null };
     case 'giveUp': {
       checkNotHeldByAnother(context, holderId);

@@ -1,8 +1,9 @@
 /** What is done about a complaint: each act asks for something, and says what becomes of it. */
 import { type Complaint, type complaintCalls, UNDETERMINED } from '../../contract/complaint.ts';
 import { afterAct, type ComplaintAct, mayAct, REPLY_MS } from '../../contract/complaint-states.ts';
+import type { Reason } from '../../contract/grammar/reasons.ts';
 import type { Context } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import { updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
 import type { complaintTable } from '../domain/complaints/tables.ts';
@@ -25,7 +26,7 @@ export async function act(context: Acting): Promise<Complaint> {
   const before = await findComplaint(db, scope, body.id, true);
   checkVersion(context, before, body.version);
   const now = clock();
-  if (!mayAct(body.act, before, now)) throw new Failure('STATE_NOT_ALLOWED');
+  if (!mayAct(body.act, before, now)) throw refuse('STATE_NOT_ALLOWED', WHY_NOT[body.act]);
   const { set, content, result } = ACTS[body.act](context);
   const after = await updateRecord(
     context,
@@ -43,6 +44,14 @@ export async function act(context: Acting): Promise<Complaint> {
   });
   return after as Complaint;
 }
+
+const WHY_NOT = {
+  accept: 'COMPLAINT_NOT_TO_ACCEPT',
+  reply: 'COMPLAINT_NOT_INVESTIGATED',
+  close: 'COMPLAINT_NOT_TO_VISIT',
+  reject: 'COMPLAINT_NOT_REJECTABLE',
+  reopen: 'COMPLAINT_NOT_REOPENABLE',
+} as const satisfies Record<ComplaintAct, Reason>;
 
 const ACTS: Readonly<Record<ComplaintAct, (acting: Acting) => Done>> = {
   accept: acting => ({ set: { ...begun(acting), acceptedOn: acting.clock() } }),

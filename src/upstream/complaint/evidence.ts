@@ -8,7 +8,7 @@ import {
 } from '../../contract/complaint.ts';
 import { isSettled } from '../../contract/complaint-states.ts';
 import type { Context, Db } from '../core/context.ts';
-import { Failure } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { type ComplaintRow, complaintEvidence as table } from '../domain/complaints/tables.ts';
 import { findOrder } from '../domain/orders/reading.ts';
@@ -81,7 +81,7 @@ export async function attach(context: Context<typeof complaintCalls.attachRide>)
     })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw new Failure('DUPLICATE');
+  if (!row) throw refuse('DUPLICATE', 'RIDE_ATTACHED');
   await note(db, {
     complaintId: about.id,
     action: 'attach',

@@ -24,7 +24,8 @@ export async function auditOutlay(
   { isPassed, note }: Verdict,
 ): Promise<OutlayRow> {
   const { db, clock, user } = acting;
-  if (row.auditState !== AUDIT_WAITS || row.state !== PAID) throw new Failure('STATE_NOT_ALLOWED');
+  if (row.auditState !== AUDIT_WAITS || row.state !== PAID)
+    throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_AUDITED');
   if (!isPassed && !note) throw new Failure('PARAMETER', { fields: [{ field: 'note', code: 'too_small' }] });
   if (row.checkUserId === user.userId) throw refuse('STATE_NOT_ALLOWED', 'AUDITS_APPROVED');
   await checkSecondPerson(db, { applicantId: row.applyUserId, approverId: user.userId, now: clock() });

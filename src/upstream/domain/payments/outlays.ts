@@ -19,7 +19,7 @@ import {
   WAITING,
 } from '../../../contract/payment-states.ts';
 import type { Chance, Db, SignedIn } from '../../core/context.ts';
-import { Failure, refuse } from '../../core/failure.ts';
+import { refuse } from '../../core/failure.ts';
 import type { RefundPart } from '../../core/outside/ports.ts';
 import { readProperties } from '../../core/properties.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
@@ -149,7 +149,7 @@ export async function approveOutlay(
 ): Promise<OutlayRow> {
   // only what was paid at the bank has the bank's number before it is sent
   const isPaid = row.tradeNo !== null;
-  if (!mayMove(row.state, isPaid ? PAID : PROCESSING)) throw new Failure('STATE_NOT_ALLOWED');
+  if (!mayMove(row.state, isPaid ? PAID : PROCESSING)) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_DECIDED');
   const { userId, userName } = acting.user;
   await checkSecondPerson(acting.db, {
     applicantId: row.applyUserId,
@@ -172,7 +172,7 @@ export async function dropOutlay(
   row: OutlayRow,
   closeReason: string,
 ): Promise<OutlayRow> {
-  if (!mayMove(row.state, CLOSED)) throw new Failure('STATE_NOT_ALLOWED');
+  if (!mayMove(row.state, CLOSED)) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_DECIDED');
   const { userId: checkUserId, userName: checkUser } = acting.user;
   // a number that was typed wrong is free for the payment that really has it
   const set = { state: CLOSED, checkUserId, checkUser, closeReason, tradeNo: null } as const;
