@@ -2,6 +2,7 @@
 import { useParams, useTranslate } from 'ra-core';
 import { type FoundItem, foundItem } from '../../contract/found-item.ts';
 import { KEPT } from '../../contract/found-states.ts';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
 import { ResourceRecord } from '../../nouns/resource/ResourceEdit.tsx';
 import { CasesForItem } from './CasesForItem.tsx';
@@ -30,15 +31,27 @@ function OneItem({ item, refetch }: { item: FoundItem; refetch: () => Promise<un
           {
             key: 'owner',
             label: translate('foundItem.owner'),
-            content: (
-              <>
-                <FoundActs item={row} isHeld={isHeld} onChanged={refetch} />
-                {row.state === KEPT && <CasesForItem item={row} isHeld={isHeld} onChanged={refetch} />}
-              </>
-            ),
+            content: <Owner item={row} isHeld={isHeld} onChanged={refetch} />,
           },
         ],
       })}
     />
+  );
+}
+
+interface OwnerProps {
+  item: FoundItem;
+  isHeld: boolean;
+  onChanged(): Promise<unknown>;
+}
+
+/** Once an item is linked, the cases go with the button that linked it: the focus moves to the acts. */
+function Owner(props: OwnerProps) {
+  const whole = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={whole}>
+      <FoundActs {...props} />
+      {props.item.state === KEPT && <CasesForItem {...props} />}
+    </div>
   );
 }
