@@ -15,7 +15,7 @@ export function CallBackQueue() {
   const isLate = useDelayed(isLoading, SKELETON_AFTER_MS);
   return (
     <section ref={whole} aria-label={translate('callDesk.toCallBack')}>
-      <h2>
+      <h2 tabIndex={-1} data-focus-next={data?.rows.length === 0 || undefined}>
         {translate('callDesk.toCallBack')} {data?.total}
       </h2>
       {isLate && <SkeletonBar style={{ height: 20, margin: '8px 16px' }} />}
