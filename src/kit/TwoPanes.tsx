@@ -1,6 +1,7 @@
 /**
  * The page kind of a list that stays: what there is at the left, the chosen one at the right. Where the window is
- * narrow, one after the other, with a way back.
+ * narrow, one after the other, with a way back. Where what has the focus goes by an act, the focus moves to the chosen
+ * row, which the list marks with `data-focus-next`.
  */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -9,6 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pane } from './Pane.tsx';
 import { PageNameContext } from './page-name.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface TwoPanesProps {
@@ -18,6 +20,8 @@ interface TwoPanesProps {
   isChosen: boolean;
   side: ReactNode;
   back: { label: string; onClick: () => void };
+  /** The chosen one has gone, and another is about to be chosen: the focus waits for it. */
+  isMoving?: boolean;
   /** The chosen one, or what to do where none is. */
   children: ReactNode;
 }
@@ -25,11 +29,12 @@ interface TwoPanesProps {
 /** Whether there is room for only one of the panes. */
 export const useIsNarrow = () => useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
 
-export function TwoPanes({ title, isChosen, side, back, children }: TwoPanesProps) {
+export function TwoPanes({ title, isChosen, side, back, isMoving = false, children }: TwoPanesProps) {
   const isNarrow = useIsNarrow();
+  const whole = useFocusKept<HTMLDivElement>({ isBusy: isMoving, isPage: true });
   return (
     <PageNameContext.Provider value={unnamed}>
-      <Page>
+      <Page ref={whole}>
         {!(isNarrow && isChosen) && side}
         {(isChosen || !isNarrow) && (
           <Main>

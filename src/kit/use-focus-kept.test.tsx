@@ -32,6 +32,7 @@ function Part({ buttons, ...options }: PartProps) {
         <input />
       </div>
       <input data-testid="elsewhere" />
+      <h1 tabIndex={-1}>page</h1>
     </>
   );
 }
@@ -75,6 +76,13 @@ describe('the focus of a part', () => {
     field?.blur();
     show({ buttons: ['a', 'c'] });
     expect(focused()).toBe('a');
+  });
+
+  it('leaves the heading of the page, where it was only put meanwhile', () => {
+    show({ buttons: [] });
+    screen.getByRole('heading').focus();
+    show({ buttons: ['a', '>c'] });
+    expect(focused()).toBe('c');
   });
 
   it('is left alone elsewhere', () => {

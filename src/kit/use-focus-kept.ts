@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const REACHED = 'button:not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
 /** What opens over a page, and is closed again: it is no other place of work. */
 const OVER = '[role=dialog], [role=menu], [role=alert], [role=status]';
+/** A heading of the page: the frame puts the focus there after a moment, for want of a better place. */
+const STOPGAP = 'h1';
 
 interface Options {
   /** An act is being sent, and its button is disabled: the focus is moved only after the answer. */
@@ -25,7 +27,7 @@ export function useFocusKept<E extends HTMLElement>({
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement)) return;
+      if (!(target instanceof HTMLElement) || target.matches(STOPGAP)) return;
       if (root.current?.contains(target)) last.current = target;
       else if (!target.closest(OVER)) last.current = null;
     };
@@ -72,4 +74,4 @@ const firstIn = (part: HTMLElement) =>
 
 /** A browser takes the focus from a disabled element a moment after it is disabled. */
 const isLost = (active: Element | null) =>
-  active === null || active === document.body || active.matches(':disabled');
+  active === null || active === document.body || active.matches(`:disabled, ${STOPGAP}`);

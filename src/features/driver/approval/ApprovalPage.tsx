@@ -83,6 +83,7 @@ export default function ApprovalPage() {
     <TwoPanes
       title={translate('title.driverApproval')}
       isChosen={id !== undefined}
+      isMoving={at < 0 && openId !== undefined && held.includes(openId)}
       back={{ label: translate('title.driverApproval'), onClick: () => open(undefined) }}
       side={
         <ApprovalQueue

@@ -130,6 +130,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
                 <button
                   type="button"
                   aria-current={row.id === openId || undefined}
+                  data-focus-next={row.id === openId || undefined}
                   onClick={() => onOpen(row.id)}
                 >
                   <b>{row.name}</b>

@@ -8,6 +8,7 @@ import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { useKept } from '../../../kit/form/use-kept.ts';
 import { Key } from '../../../kit/Key.tsx';
+import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -26,6 +27,7 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
   const translate = useTranslate();
   const decide = useDecide(onBack);
   const [isRejecting, setRejecting] = useState(false);
+  const whole = useFocusKept<HTMLElement>();
   // a decision may be taken back, or be refused ten seconds later: what was typed for it is there until it is taken
   const kept = useKept(`driver-approval/${request.id}`, NO_REASON);
   const { reason: typed } = kept.typed;
@@ -59,7 +61,7 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
     group: 'record',
   });
   return (
-    <Bar {...BAR}>
+    <Bar ref={whole} {...BAR}>
       {isRejecting ? (
         <>
           <Reasons aria-label={translate('driverApproval.why')}>
@@ -102,7 +104,13 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
       ) : (
         <Own as="div">
           <Hint>{translate('driverApproval.hint')}</Hint>
-          <Button variant="outlined" color="inherit" aria-keyshortcuts="R" onClick={() => setRejecting(true)}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-keyshortcuts="R"
+            data-focus-next
+            onClick={() => setRejecting(true)}
+          >
             {translate('driverApproval.reject')}
             <Key>R</Key>
           </Button>
