@@ -9,6 +9,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useKept } from '../../kit/form/use-kept.ts';
 import { Key } from '../../kit/Key.tsx';
+import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { Change } from './ActForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
@@ -35,7 +36,9 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   // until it is shown anew: what is sent before would go by the version that was
   const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  // whose form was opened last: once it is shut, one goes on from its button
+  const [opener, setOpener] = useState<Asked | null>(null);
+  const whole = useFocusKept<HTMLDivElement>({ isBusy: isPending });
   // whichever way it ends, what was typed of it stays
   const kept = useKept(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
@@ -48,7 +51,6 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   };
   /** @param from the form that sends it: another one, opened before the answer, stays open */
   const change = async (values: Change, from: Asked | null) => {
-    setFailure(null);
     setPending(true);
     try {
       await (values.handleRemark ? kept.save(() => send(values)) : send(values));
@@ -56,7 +58,8 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
       notify(`alarm.done.${values.state}`, { type: 'success' });
       if (isOver(values.state)) onOver();
     } catch (error) {
-      setFailure(describe(error).text);
+      // not beside the buttons: they go where a colleague has ended it
+      notify(describe(error).text, { type: 'error' });
     }
     try {
       await onChanged();
@@ -70,7 +73,10 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
     onDo: (values: Change) => void change(values, asked),
     onClose: () => setAsked(null),
   };
-  const ask = (act: Asked) => setAsked(asked === act ? null : act);
+  const ask = (act: Asked) => {
+    setOpener(act);
+    setAsked(asked === act ? null : act);
+  };
   const acknowledge = () => (isTaken ? ask('takeOver') : void change({ state: IN_HAND }, null));
   const keys = { isEnabled: may, group: 'record' } as const;
   useShortcut('a', acknowledge, {
@@ -86,34 +92,42 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   useShortcut('c', () => ask('close'), { ...keys, label: 'alarm.keys.close' });
   useShortcut('f', () => ask('dismiss'), { ...keys, label: 'alarm.keys.dismiss' });
   if (!may) return null;
+  const asking = { asked, opener, onAsk: ask };
   return (
-    <>
+    <Whole ref={whole}>
       <Bar>
         <Button
           variant="contained"
           aria-keyshortcuts="A"
           disabled={isPending || isMine}
+          data-focus-next={opener === 'takeOver' || undefined}
           onClick={acknowledge}
         >
           {translate(isTaken ? 'alarm.act.takeOver' : 'alarm.act.acknowledge')}
           <Key>A</Key>
         </Button>
-        {canAssign && <AskButton act="assign" keyName="G" asked={asked} onAsk={ask} />}
-        <AskButton act="close" keyName="C" asked={asked} onAsk={ask} />
-        <AskButton act="dismiss" keyName="F" asked={asked} onAsk={ask} />
-        {failure && <p role="alert">{failure}</p>}
+        {canAssign && <AskButton act="assign" keyName="G" {...asking} />}
+        <AskButton act="close" keyName="C" {...asking} />
+        <AskButton act="dismiss" keyName="F" {...asking} />
       </Bar>
       {asked === 'assign' && (
         <AssignForm {...form} addressType={group.latest.addressType} isTaken={isTaken} />
       )}
       {asked === 'close' && <CloseForm {...form} />}
       {(asked === 'dismiss' || asked === 'takeOver') && <RemarkForm act={asked} {...form} />}
-    </>
+    </Whole>
   );
 }
 
-function AskButton(props: { act: Asked; keyName: string; asked: Asked | null; onAsk(act: Asked): void }) {
-  const { act, keyName, asked, onAsk } = props;
+interface AskButtonProps {
+  act: Asked;
+  keyName: string;
+  asked: Asked | null;
+  opener: Asked | null;
+  onAsk(act: Asked): void;
+}
+
+function AskButton({ act, keyName, asked, opener, onAsk }: AskButtonProps) {
   const translate = useTranslate();
   return (
     <Button
@@ -121,6 +135,7 @@ function AskButton(props: { act: Asked; keyName: string; asked: Asked | null; on
       color="inherit"
       aria-expanded={asked === act}
       aria-keyshortcuts={keyName}
+      data-focus-next={opener === act || undefined}
       onClick={() => onAsk(act)}
     >
       {translate(`alarm.act.${act}`)}
@@ -129,12 +144,12 @@ function AskButton(props: { act: Asked; keyName: string; asked: Asked | null; on
   );
 }
 
-const Bar = styled('div')(({ theme: { tokens } }) => ({
+const Whole = styled('div')({ flex: 'none' });
+
+const Bar = styled('div')({
   display: 'flex',
-  flex: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   padding: '0 16px 8px',
-  p: { flexBasis: '100%', margin: 0, color: tokens.bad.ink },
-}));
+});

@@ -29,6 +29,8 @@ export function AlarmQueue(props: AlarmQueueProps) {
   const { groups, shown, only, onShow, keyword, onSearch, openId, onOpen } = props;
   const isNarrowed = Object.keys(only).length > 0;
   const translate = useTranslate();
+  // the open one may be over already: the most urgent one comes next
+  const nextId = groups.some(({ id }) => id === openId) ? openId : groups[0]?.id;
   return (
     <Side>
       <h1>{translate('title.alarm')}</h1>
@@ -72,7 +74,13 @@ export function AlarmQueue(props: AlarmQueueProps) {
       )}
       <List aria-label={translate('alarm.queue')}>
         {groups.map(group => (
-          <Row key={group.id} group={group} isOpen={group.id === openId} onOpen={onOpen} />
+          <Row
+            key={group.id}
+            group={group}
+            isOpen={group.id === openId}
+            isNext={group.id === nextId}
+            onOpen={onOpen}
+          />
         ))}
       </List>
     </Side>
@@ -82,10 +90,12 @@ export function AlarmQueue(props: AlarmQueueProps) {
 interface RowProps {
   group: AlarmGroup;
   isOpen: boolean;
+  /** One goes on from it once what had the focus is over. */
+  isNext: boolean;
   onOpen(id: string): void;
 }
 
-function Row({ group, isOpen, onOpen }: RowProps) {
+function Row({ group, isOpen, isNext, onOpen }: RowProps) {
   const translate = useTranslate();
   const { latest, count } = group;
   const { alarmType, plateNumber, driverName, address, handleUser, isOverdue } = latest;
@@ -95,6 +105,7 @@ function Row({ group, isOpen, onOpen }: RowProps) {
       <button
         type="button"
         aria-current={isOpen || undefined}
+        data-focus-next={isNext || undefined}
         data-alarm={group.id}
         data-sos={isSos || undefined}
         onClick={() => onOpen(group.id)}
