@@ -1,9 +1,9 @@
-/** What is acted on is what was read: calls that come while one works on another, drafts of calls, and acts of the queue. */
+/** What is acted on is what was read: calls that come while one works on another, and drafts of calls. */
 // @feature call
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminUser } from '../../src/upstream/core/tables.ts';
-import { callBack, callRecord } from '../../src/upstream/domain/calls/tables.ts';
+import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { complaintTable } from '../../src/upstream/domain/complaints/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { passenger } from '../../src/upstream/domain/orders/tables.ts';
@@ -152,30 +152,5 @@ describe('calls that come while one works on another', () => {
     expect(made?.orderId).not.toBeNull();
     expect((await recordOf(SECOND)).tagging).toBe('2');
     expect(clerk.complaints).toEqual([]);
-  });
-});
-
-describe('the queue of numbers to call back', () => {
-  const site = aSite();
-
-  it.each(['认领', '放回'])('%s leaves the focus in the queue', async act => {
-    const { store } = site().upstream;
-    await store.db.delete(callBack);
-    for (const callno of [FIRST, SECOND]) {
-      const report = aCallAt({ clock: Date.now, store }, { callno });
-      await report('enter');
-      await report('queue');
-      await report('end');
-    }
-    const { page } = await site().aClerk();
-    await signIn(page, 'agent', DEMO_PASSWORD, '/callcenter/desk');
-    const row = page.getByRole('article').first();
-    await row.getByRole('button', { name: '认领' }).click();
-    await row.getByRole('button', { name: '放回' }).waitFor();
-    if (act === '放回') {
-      await row.getByRole('button', { name: '放回' }).click();
-      await row.getByRole('button', { name: '认领' }).waitFor();
-    }
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 });

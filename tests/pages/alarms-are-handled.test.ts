@@ -2,29 +2,12 @@
 // @feature alarm
 import { expect, it } from 'vitest';
 import { alarmCalls, alarmDeskCalls } from '../../src/contract/alarm.ts';
-import { raise } from '../../src/upstream/alarm/raising.ts';
 import { alarmTable } from '../../src/upstream/alarm/tables.ts';
+import { anAlarm } from '../builders/alarms.ts';
 import { connected } from '../journeys/sockets.ts';
-import { DEMO_PASSWORD, onBothUpstreams, type Site, signIn } from '../window/site.ts';
+import { DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
 const PAGE = '/monitorDispatch/alarm';
-
-/** By the terminal of the last vehicle of the register. */
-async function anSos({ upstream }: Site): Promise<string> {
-  const { fleet, store } = upstream;
-  // the site itself goes by the time outside
-  const clock = Date.now;
-  await fleet.register.refresh();
-  const vehicle = [...fleet.register.all()].at(-1);
-  if (!vehicle) throw new Error('no vehicle');
-  await store.db.transaction(db =>
-    raise(
-      { db: db as never, clock, changed: () => {} },
-      { vehicle, alarmType: 1, lng: 108.37, lat: 22.82, address: '民族大道', alarmTime: clock() },
-    ),
-  );
-  return vehicle.plateNumber;
-}
 
 onBothUpstreams((site, isPlain) => {
   it('are taken in hand and closed one after the other', async () => {
@@ -93,7 +76,7 @@ onBothUpstreams((site, isPlain) => {
 
   it('are closed in a form that is opened before they are known to be in hand', async () => {
     const { page, complaints } = await site().aClerk();
-    const plate = await anSos(site());
+    const { plateNumber: plate } = await anAlarm(site().upstream);
     await signIn(page, 'monitor', DEMO_PASSWORD, PAGE);
     const sos = page.getByRole('article', { name: `一键报警 ${plate}` });
     await sos.waitFor();
@@ -128,7 +111,7 @@ onBothUpstreams((site, isPlain) => {
     const hearing = connected(page);
     await signIn(page, 'monitor', DEMO_PASSWORD, '/profile/index');
     await hearing;
-    const plate = await anSos(site());
+    const { plateNumber: plate } = await anAlarm(site().upstream);
     const counter = page.getByRole('link', { name: '一键报警，1 条待受理' });
     await counter.waitFor();
     if (!isPlain) await page.getByRole('button', { name: /条未读/ }).waitFor();
