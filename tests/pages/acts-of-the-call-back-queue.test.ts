@@ -24,7 +24,8 @@ const NUMBERS = ['13877019001', '13877019002'] as const;
 const ROW_BUTTON = '[data-call-back] button';
 
 const row = ({ page, id }: AtQueue) => page.locator(`[data-call-back="${id}"]`);
-const button = (at: AtQueue, name: string) => row(at).getByRole('button', { name, exact: true });
+const button = (at: AtQueue, name: string) =>
+  row(at).locator('footer').getByRole('button', { name, exact: true });
 const actOn = (by: Person, { id }: AtQueue, body: object) =>
   by.ask(callCentreCalls.actOnCallBack, { body: { id, ...body } as never });
 
