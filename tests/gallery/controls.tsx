@@ -20,6 +20,7 @@ import { useTranslate } from 'ra-core';
 import { ByWidth } from '../../src/kit/ByWidth.tsx';
 import { BarButton } from '../../src/kit/bar/BarButton.tsx';
 import { BarCounter } from '../../src/kit/bar/BarCounter.tsx';
+import { MiddleCut } from '../../src/kit/format/MiddleCut.tsx';
 import { Time } from '../../src/kit/format/Time.tsx';
 import { Key } from '../../src/kit/Key.tsx';
 import { LazyPart } from '../../src/kit/LazyPart.tsx';
@@ -107,6 +108,7 @@ export function Controls() {
           </StatusMark>
         ))}
         <ByWidth wide={<Time value={Date.now() - 90_000} />} phone={<Time value={null} />} />
+        <MiddleCut>P1795997260893-7</MiddleCut>
         <VisuallyHidden>{word}</VisuallyHidden>
       </Shelf>
       <Shelf of="Text">

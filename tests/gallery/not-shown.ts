@@ -6,7 +6,7 @@ const DRAWS_NOTHING = 'draws nothing of its own';
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'src/shell/Desktop.tsx': COMPOSES,
   'src/kit/list/ShortPager.tsx': COMPOSES,
-  'src/kit/print/PrintedSheet.tsx': 'is seen on paper alone',
+  'src/shell/OnPaper.tsx': 'is seen on paper alone',
   'src/shell/Frame.tsx': COMPOSES,
   'src/shell/RoutedPage.tsx': COMPOSES,
   'src/shell/Shell.tsx': COMPOSES,

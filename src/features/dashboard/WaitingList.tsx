@@ -75,7 +75,7 @@ export function WaitingList({ told, isPending, isKnown }: WaitingListProps) {
         );
       })}
       {rows.length > shown.length && (
-        <Button color="inherit" onClick={() => setWhole(true)}>
+        <Button color="inherit" sx={{ marginLeft: '6px' }} onClick={() => setWhole(true)}>
           {translate('dashboard.more', { smart_count: rows.length - shown.length })}
         </Button>
       )}
