@@ -3,10 +3,10 @@
  * drawn: at its first visit, and as a kept page. Beside the second list of the smallest app that react-admin's guide begins
  * with: in the same browser, in the same run, in turns.
  */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSite, type Clerk, signIn } from '../journeys/console.ts';
 import { median, report } from '../measure/row.ts';
-import type { Page } from '../window/page.ts';
 import { type BuiltPage, FLOOR, serveBuilt } from './built-pages.ts';
 
 const ROUNDS = 9;

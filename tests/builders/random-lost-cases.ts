@@ -23,7 +23,7 @@ export const aRandomCase = fc
     goodsValue: fc.option(fc.nat({ max: 100_000 })),
     handleUserId: fc.constantFrom<string>('7', '8'),
     rewardAmount: fc.nat({ max: 10_000 }),
-    addressType: fc.constantFrom('450103', '450105'),
+    addressType: fc.constantFrom<string>('450103', '450105'),
   })
   .map(({ ago, firstAction, isMatched, closed, ...said }) => {
     const createdOn = TEST_TIME - ago * MINUTE;

@@ -3,7 +3,7 @@ import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../nouns/resource/pages-of.tsx';
 
 const SECTION = '/rentalCar';
-const NEEDS = ['driverhome.lease'];
+const NEEDS = ['driverhome.lease'] as const;
 
 /** Drivers ask; nobody else adds one. */
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
