@@ -1,6 +1,8 @@
 /** A place over the page where what floats covers no control. */
 
-const CONTROLS = 'button, input, select, textarea, summary, [role=button], [role=combobox], [role=slider]';
+/** Besides links of tags and menus, not those of rows, which are everywhere. */
+const CONTROLS =
+  'button, input, select, textarea, summary, nav a[href], [role=button], [role=combobox], [role=slider], [role=tab]';
 /** Pixels between it and a control. */
 const GAP = 8;
 

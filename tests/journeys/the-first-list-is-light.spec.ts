@@ -25,7 +25,7 @@ const WAYS: readonly [name: string, reach: (page: Page) => Promise<unknown>][] =
     async page => {
       await signIn(page, 'admin', DEMO_PASSWORD, '/');
       // with its figures, which need the most
-      await page.locator(`main a[href*="${LIST}?"]`).first().waitFor();
+      await page.locator('main [data-figure] a').first().waitFor();
       await page.locator(`a[href$="${LIST}"]`).first().click();
     },
   ],
