@@ -98,12 +98,10 @@ const ofConsole = () =>
     const { page } = clerk;
     await signIn(page, 'admin');
     await page.waitForURL('**/dashboard/index');
-    const open = async (path: string) => {
-      await page.locator(`a[href$="${path}"]`).first().click();
-      await page.waitForURL(`**${path}`);
-      await page.locator(`${ROW} >> visible=true`).first().waitFor();
-    };
-    await open(USERS);
+    await page.getByRole('button', { name: '系统管理', exact: true }).click();
+    await page.locator(`a[href$="${USERS}"]`).first().click();
+    await page.waitForURL(`**${USERS}`);
+    await page.locator(`${ROW} >> visible=true`).first().waitFor();
     await slowDown(clerk);
     const first = await msToRows(page, `a[href$="${ROLES}"]`, { address: ROLES, row: ROW, head: '角色' });
     const kept = await msToRows(page, `a[href$="${USERS}"]`, { address: USERS, row: ROW, head: '账号' });

@@ -126,6 +126,7 @@ it('the first list needs little more script than any list does', async () => {
   const ours = await scriptOf(async ({ page }) => {
     await signIn(page, 'admin');
     await page.waitForURL('**/dashboard/index');
+    await page.getByRole('button', { name: '系统管理', exact: true }).click();
     await page.locator(`a[href$="${USERS}"]`).first().click();
     await page.locator(ROWS).first().waitFor();
   });

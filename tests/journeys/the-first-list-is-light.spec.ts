@@ -24,8 +24,8 @@ const WAYS: readonly [name: string, reach: (page: Page) => Promise<unknown>][] =
     'by way of the first page',
     async page => {
       await signIn(page, 'admin', DEMO_PASSWORD, '/');
-      // with its figures, which need the most
-      await page.locator('main [data-figure] a').first().waitFor();
+      await page.locator('[data-first-page] h1').waitFor();
+      await page.getByRole('button', { name: '系统管理', exact: true }).click();
       await page.locator(`a[href$="${LIST}"]`).first().click();
     },
   ],
