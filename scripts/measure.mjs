@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { browser } from './browser.mjs';
 import { build, compress } from './build.mjs';
 import { postgres } from './postgres.mjs';
 import { checkNode, install, root, run } from './ready.mjs';
@@ -47,6 +48,7 @@ const { title, projects, files, onPostgres = [] } = TABLES[kind];
 /** How the line begins that names the machine. */
 const MACHINE = `\`npm run ${kind}\`: `;
 if (kind === 'bench') {
+  process.env.CHROMIUM = browser();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   for (const config of [
     'vite.measure.config.ts',
