@@ -16,9 +16,10 @@ const KEPT_PAGE_TARGET = 0.3;
 
 const USERS = '/system-manage/admin-user';
 const ROLES = '/system-manage/role-group';
-/** Of the one that is shown: kept pages stay in the document. */
-const ROW = 'tbody tr[aria-label] td';
-const FLOOR_ROW = 'tbody tr td';
+/** Cells that the named list alone has: kept pages stay in the document. */
+const A_USER = 'tr[aria-label="韦大宝"] td';
+const A_ROLE = 'tr[aria-label="超级管理员"] td';
+const FLOOR_CELL = 'tbody tr td';
 
 const site = aSite();
 let floor: BuiltPage;
@@ -27,32 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => floor.close());
 
-interface Shown {
-  /** How its address ends. */
-  address: string;
-  row: string;
-  /** Columns that this list alone has, as the head of one of them says. */
-  head: string;
-}
-
-const isShown = ({ address, row, head }: Shown) => {
-  const isVisible = (element: Element) => element.checkVisibility();
-  return (
-    window.location.href.endsWith(address) &&
-    [...document.querySelectorAll('th')].some(each => isVisible(each) && each.textContent?.includes(head)) &&
-    [...document.querySelectorAll(row)].some(isVisible)
-  );
-};
-
-/** Milliseconds from the click until the frame in which rows of that list stand. */
-async function msToRows(page: Page, entry: string, shown: Shown): Promise<number> {
+/** Milliseconds from the click until the frame in which such a cell, with these words in it, is seen. */
+async function msToRows(page: Page, entry: string, cell: string, words = ''): Promise<number> {
   await page.evaluate(
-    ([looked, source]) => {
-      const isThere = new Function(`return ${source}`)() as (of: typeof looked) => boolean;
+    ([cells, said]) => {
+      const isSeen = (each: Element) => each.checkVisibility() && (each.textContent ?? '').includes(said);
       const begin = () => {
         const clickedOn = performance.now();
         const look = () => {
-          if (!isThere(looked)) return void requestAnimationFrame(look);
+          if (![...document.querySelectorAll(cells)].some(isSeen)) return void requestAnimationFrame(look);
           requestAnimationFrame(() => {
             document.documentElement.dataset.rowsAfter = String(performance.now() - clickedOn);
           });
@@ -62,8 +46,10 @@ async function msToRows(page: Page, entry: string, shown: Shown): Promise<number
       delete document.documentElement.dataset.rowsAfter;
       document.addEventListener('click', begin, { capture: true, once: true });
     },
-    [shown, isShown.toString()] as const,
+    [cell, words] as const,
   );
+  // what comes late with the page before is there
+  await page.waitForLoadState('networkidle');
   await page.locator(entry).first().click();
   const seen = page.locator('html[data-rows-after]');
   await seen.waitFor({ state: 'attached' });
@@ -88,9 +74,9 @@ const ofFloor = () =>
   freshly(async clerk => {
     const { page } = clerk;
     await page.goto(floor.url);
-    await page.locator(FLOOR_ROW).first().waitFor();
+    await page.locator(FLOOR_CELL).first().waitFor();
     await slowDown(clerk);
-    return msToRows(page, 'a[href$="#/groups"]', { address: '#/groups', row: FLOOR_ROW, head: 'Account' });
+    return msToRows(page, 'a[href$="#/groups"]', FLOOR_CELL, 'groups');
   });
 
 const ofConsole = () =>
@@ -101,10 +87,10 @@ const ofConsole = () =>
     await page.getByRole('button', { name: '系统管理', exact: true }).click();
     await page.locator(`a[href$="${USERS}"]`).first().click();
     await page.waitForURL(`**${USERS}`);
-    await page.locator(`${ROW} >> visible=true`).first().waitFor();
+    await page.locator(A_USER).first().waitFor();
     await slowDown(clerk);
-    const first = await msToRows(page, `a[href$="${ROLES}"]`, { address: ROLES, row: ROW, head: '角色' });
-    const kept = await msToRows(page, `a[href$="${USERS}"]`, { address: USERS, row: ROW, head: '账号' });
+    const first = await msToRows(page, `a[href$="${ROLES}"]`, A_ROLE);
+    const kept = await msToRows(page, `a[href$="${USERS}"]`, A_USER);
     return { first, kept };
   });
 
