@@ -10,7 +10,7 @@ import { ALL_CALLS } from '../../src/upstream/rooms.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';
-import { isSampledCall } from '../builders/sample.ts';
+import { isSampledCall, isWhole } from '../builders/sample.ts';
 
 let office: Office;
 let stranger: ReturnType<typeof byHand>;
@@ -50,7 +50,7 @@ describe('a path', () => {
   };
 
   it.each(Object.entries(spellings))('%s opens nothing to who holds nothing', async (_how, spell) => {
-    expect(SHUT.length).toBeGreaterThan(20);
+    if (isWhole) expect(SHUT.length).toBeGreaterThan(20);
     for (const call of SHUT) {
       const payload = call.body && { payload: build(call.body) as object };
       const { errCode } = await stranger.send({ method: call.method, url: spell(filled(call)), ...payload });
