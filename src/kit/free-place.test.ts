@@ -18,7 +18,7 @@ it('goes to the right of a column of them, and keeps its place where none is fre
   expect(freePlace(box, column, [0], 52)).toEqual(box);
 });
 
-it('controls are links of a navigation as well, and not those of rows', () => {
+it('controls are links of a navigation and links with a key as well, and not those of rows', () => {
   const place = {
     left: 0,
     top: 40,
@@ -33,8 +33,8 @@ it('controls are links of a navigation as well, and not those of rows', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
   document.body.innerHTML = `
     <nav><a href="/tag">tag</a></nav>
-    <main><a href="/row">row</a><button>act</button></main>
+    <main><a href="/row">row</a><a href="/next" aria-keyshortcuts="1">next</a><button>act</button></main>
     <aside><button>close</button></aside>`;
-  expect(controlsInView(document.querySelector('aside') as Element)).toHaveLength(2);
+  expect(controlsInView(document.querySelector('aside') as Element)).toHaveLength(3);
   vi.restoreAllMocks();
 });

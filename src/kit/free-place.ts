@@ -1,8 +1,10 @@
 /** A place over the page where what floats covers no control. */
 
-/** Besides links of tags and menus, not those of rows, which are everywhere. */
-const CONTROLS =
-  'button, input, select, textarea, summary, nav a[href], [role=button], [role=combobox], [role=slider], [role=tab]';
+/** Links of a navigation and links with a key are controls; other links, as those of rows, are everywhere. */
+const CONTROLS = [
+  'button, input, select, textarea, summary, nav a[href], a[aria-keyshortcuts]',
+  '[role=button], [role=combobox], [role=slider], [role=tab]',
+].join();
 /** Pixels between it and a control. */
 const GAP = 8;
 

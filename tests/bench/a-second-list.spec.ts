@@ -1,7 +1,7 @@
 /**
- * How long a clerk who has one list before him waits for another one, from the click on its menu entry until its rows are
- * drawn: at its first visit, and as a kept page. Beside the second list of the smallest app that react-admin's guide begins
- * with: in the same browser, in the same run, in turns.
+ * Time from the click on a menu entry until the rows of that list are drawn, with another list open before: on the first
+ * visit, and as a kept page. The baseline is the second list of the smallest react-admin app, in the same browser, in
+ * turns.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

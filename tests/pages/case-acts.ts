@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Page } from '../window/page.ts';
 
-/** Then it is looked for anew. */
+/** Milliseconds that a click waits; after it the act is located again. */
 const SOON = { timeout: 2_000 };
 
 /** Begins an act, wherever it stands. */
@@ -10,7 +10,7 @@ export async function beginAct(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const more = page.getByRole('button', { name: '更多', exact: true });
   const item = page.getByRole('menuitem', { name, exact: true });
-  // after the act before, the case is drawn anew: where an act stands may change between look and click
+  // the case is rendered again after an act: the button may move between the lookup and the click
   const isBegun = async () => {
     try {
       if ((await button.count()) === 0) await more.first().click(SOON);

@@ -23,7 +23,7 @@ const TYPED = '试写一段';
 const isLong = (call: AnyCall | undefined) =>
   call !== undefined && Object.keys(fieldsOf(call, 'body')).filter(name => !NO_FIELDS.has(name)).length > FEW;
 
-/** Where the record that the other tables open is over, and nobody edits it. */
+/** Records that can be edited, for routes whose usual test record is closed. */
 const OPEN_RECORDS: Readonly<Record<string, (site: Site) => Promise<string>>> = {
   '/monitorDispatch/complaint/:id': async ({ upstream }) =>
     (await aComplaintThatIs(await upstream.signIn('admin', DEMO_PASSWORD), 0)).id,
@@ -46,7 +46,7 @@ const FORMS = (
   .flat()
   .filter(route => !OF_DESKS.has(route));
 
-/** Those of core: where people told on the telephone what would be lost. */
+/** The forms tried in core: their content comes from a telephone call, and cannot be asked for again. */
 const OF_CORE = new Set(['/lost/index/create', '/monitorDispatch/complaint/create']);
 
 describe('a form of a record', () => {
@@ -99,7 +99,7 @@ describeInFull('a form of a desk', () => {
 
 it.runIf(isWhole)('there are forms to try', () => expect(FORMS.length).toBeGreaterThan(2));
 
-/** Answers the box of the form that is opened anew. */
+/** @returns the text box of the form after the reload */
 async function typeAndReload(
   page: Page,
   open: (page: Page) => Promise<Locator>,

@@ -164,7 +164,8 @@ const Group = styled('div')(({ theme: { tokens, breakpoints } }) => ({
   },
   time: { fontSize: 12, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   'time[data-late]': { color: tokens.bad.ink },
-  '[data-act]': { fontStyle: 'normal', textAlign: 'right', color: tokens.accent.ink },
+  // in the last column, also of a row that has no time
+  '[data-act]': { gridColumn: 5, fontStyle: 'normal', textAlign: 'right', color: tokens.accent.ink },
   '[data-first] a': { backgroundColor: tokens.bad.soft },
   '[data-first] [data-act]': {
     display: 'inline-flex',

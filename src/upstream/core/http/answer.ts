@@ -48,7 +48,7 @@ export function sendFailure(reply: FastifyReply, failure: Failure, isPlain: bool
     .send(failed(failure.failure, failure.data));
 }
 
-/** Whether the client is told a trace id only, and the log the rest. A process that stops as ordered has no fault. */
+/** Whether the cause goes to the log, and the client gets a trace id only. Requests cut by an ordered stop are not logged. */
 export const isOurFault = ({ failure, data }: Failure) =>
   FAILURES[failure].http >= 500 && data.reason !== 'STOPPING';
 
