@@ -15,19 +15,25 @@ module.exports = {
     rule(
       'console-never-sees-upstream',
       'The upstream is removable as a whole: talk to it through the contract.',
-      { path: '^src/(?!upstream/|contract/)', pathNot: TEST },
-      { path: '^src/upstream/' },
+      { path: '^src/(?!upstream/|simulator/|contract/)', pathNot: TEST },
+      { path: '^src/(?:upstream|simulator)/' },
     ),
     rule(
       'upstream-never-sees-console',
       'The upstream answers calls; what shows them is none of its business.',
-      { path: '^src/upstream/', pathNot: TEST },
-      { path: '^(?:src/(?!upstream/|contract/)|i18n/)' },
+      { path: '^src/(?:upstream|simulator)/', pathNot: TEST },
+      { path: '^(?:src/(?!upstream/|simulator/|contract/)|i18n/)' },
+    ),
+    rule(
+      'product-stands-without-simulator',
+      'Only the files that put the upstream together know the simulator; a room is handed what it needs.',
+      { path: '^src/upstream/[^/]+/', pathNot: TEST },
+      { path: '^src/simulator/' },
     ),
     rule(
       'upstream-features-are-strangers',
       'A feature of the upstream imports core and domain; what two features know of one thing moves to domain.',
-      { path: '^src/upstream/(?!core/|domain/|seed/|migrations/)([^/]+)/', pathNot: TEST },
+      { path: '^src/upstream/(?!core/|domain/|migrations/)([^/]+)/', pathNot: TEST },
       { path: '^src/upstream/(?!core/|domain/)[^/]+/', pathNot: '^src/upstream/$1/' },
     ),
     rule(
@@ -57,26 +63,26 @@ module.exports = {
     rule(
       'features-stay-below-the-roof',
       'Shell and app receive features; a feature knows neither.',
-      { path: '^src/(?:features|nouns)/', pathNot: TEST },
+      { path: '^src/(?:features|nouns|resource)/', pathNot: TEST },
       { path: '^src/(?:app|shell)/' },
     ),
     rule(
       'shell-knows-no-feature',
       'The shell receives features as props.',
       { path: '^src/shell/', pathNot: TEST },
-      { path: '^src/(?:features|nouns|app)/' },
+      { path: '^src/(?:features|nouns|resource|app)/' },
     ),
     rule(
       'kit-and-map-know-no-contract',
       'Business-free parts take plain props.',
       { path: '^src/(?:kit|map)/', pathNot: TEST },
-      { path: '^src/(?:contract|data|nouns|features|shell|app)/' },
+      { path: '^src/(?:contract|data|nouns|resource|features|shell|app)/' },
     ),
     rule(
       'data-looks-down',
       'The client of the contract knows nothing that is built on it.',
       { path: '^src/data/', pathNot: TEST },
-      { path: '^src/(?:kit|map|nouns|features|shell|app)/' },
+      { path: '^src/(?:kit|map|nouns|resource|features|shell|app)/' },
     ),
     rule(
       'conform-judges-from-outside',

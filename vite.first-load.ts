@@ -13,8 +13,8 @@ const CONSOLE = 'src/app/main.tsx';
 const FIRST = [
   CONSOLE,
   'src/features/dashboard/DashboardPage.tsx',
-  'src/nouns/resource/ResourceListPage.tsx',
-  'src/nouns/resource/resource-pages.ts',
+  'src/resource/pages/ResourceListPage.tsx',
+  'src/resource/pages/resource-pages.ts',
 ];
 /** Features name here what they bring. */
 const DOOR = /\/src\/features\/[\w-]+\/feature\.ts$/;

@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 60_000,
           ...patient,
           include: ['src/**/*.test.{ts,tsx}', 'i18n/**/*.test.ts'],
-          exclude: ['src/upstream/**', ...exclude],
+          exclude: ['src/upstream/**', 'src/simulator/**', ...exclude],
           setupFiles: ['tests/builders/browser-setup.ts'],
         },
       },
@@ -49,7 +49,11 @@ export default defineConfig({
         test: {
           name: 'upstream',
           environment: 'node',
-          include: ['src/upstream/**/*.test.ts', 'tests/upstream/**/*.test.ts', 'tests/released/*.test.ts'],
+          include: [
+            'src/{upstream,simulator}/**/*.test.ts',
+            'tests/upstream/**/*.test.ts',
+            'tests/released/*.test.ts',
+          ],
           exclude: [
             ...exclude,
             ...(process.env.TEST_DATABASE_URL ? [] : ['tests/upstream/postgres*.test.ts']),

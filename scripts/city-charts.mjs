@@ -11,7 +11,7 @@ install();
 const echarts = await import('echarts');
 const { runnerImport } = await import('vite');
 /** A module of the upstream, as it stands in the sources. */
-const load = async file => (await runnerImport(path.join(root, 'src/upstream/city', file))).module;
+const load = async file => (await runnerImport(path.join(root, 'src/simulator/city', file))).module;
 
 const [{ createCity }, { CITY_LOADS, CITY_SEED }, { observe }, { midnightOf }, { drawnMap }] =
   await Promise.all(

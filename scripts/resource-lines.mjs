@@ -16,7 +16,7 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 const files = git('ls-tree', '-r', '--name-only', commit, 'src').split('\n');
-const isCounted = file => /\.tsx?$/.test(file) && !/\.test\.|\.test-server\.|\/samples\.ts$/.test(file);
+const isCounted = file => /\.tsx?$/.test(file) && !/\.test\.|\.test-server\./.test(file);
 const linesOf = file =>
   git('show', `${commit}:${file}`)
     .split('\n')

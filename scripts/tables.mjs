@@ -3,16 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './ready.mjs';
 
-const UPSTREAM = path.join(root, 'src/upstream');
-export const MIGRATIONS = path.join(UPSTREAM, 'migrations');
+const FOLDERS = ['src/upstream', 'src/simulator'].map(folder => path.join(root, folder));
+export const MIGRATIONS = path.join(root, 'src/upstream/migrations');
 const SNAPSHOT = path.join(MIGRATIONS, 'snapshot.json');
 
 /** The sources that declare tables, wherever they lie. */
 const declaring = () =>
-  fs
-    .readdirSync(UPSTREAM, { recursive: true })
-    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map(file => path.join(UPSTREAM, file).replaceAll('\\', '/'))
+  FOLDERS.flatMap(folder =>
+    fs
+      .readdirSync(folder, { recursive: true })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map(file => path.join(folder, file).replaceAll('\\', '/')),
+  )
     .filter(file => /\bpgTable\(/.test(fs.readFileSync(file, 'utf8')))
     .toSorted();
 

@@ -546,10 +546,10 @@ export const MUTANTS = [
   },
   {
     what: 'what runs out ends a day early',
-    file: 'src/nouns/resource/KindInput.tsx',
+    file: 'src/resource/pages/KindInput.tsx',
     from: 'edge={kind.edge}',
     to: 'edge="start"',
-    ...unit('src/nouns/resource'),
+    ...unit('src/resource/pages'),
   },
   {
     what: 'a draft is not kept',

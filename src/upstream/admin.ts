@@ -1,8 +1,9 @@
 /** `npm run admin`: commands on whichever database the settings name. */
 import fs from 'node:fs';
+import { CITY_LOADS } from '../simulator/city/profiles.ts';
+import { demonstration } from '../simulator/demonstration/demonstration.ts';
 import { CommandRefused, runCommand } from './admin-commands.ts';
 import { tryAlerts } from './alert-command.ts';
-import { CITY_LOADS } from './city/profiles.ts';
 import { readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -10,7 +11,7 @@ import { checkPresent, openStore } from './core/database/open.ts';
 import { openClock } from './core/database/shared-clock.ts';
 import { SERVICE_COST } from './core/identity/password.ts';
 import { explain } from './explain.ts';
-import { openPorts } from './ports/open-ports.ts';
+import { openPorts } from './open-ports.ts';
 import { REVISED } from './revised.ts';
 import { seed } from './seed/seed.ts';
 
@@ -25,13 +26,12 @@ async function administer(words: readonly string[]): Promise<string> {
     const { now: clock } = await openClock(store);
     // a new database has its roles before its first person
     await migrate(store, clock);
-    await seed(store.db, {
-      clock,
-      chance,
-      hasPeople: store.kind === 'embedded',
-      vehicles: CITY_LOADS[config.city ?? 'dev'].vehicles,
-      citySeed: config.citySeed,
-    });
+    const { vehicles } = CITY_LOADS[config.city ?? 'dev'];
+    const hasPeople = store.kind === 'embedded';
+    const demonstrate = hasPeople
+      ? demonstration({ chance, vehicles, citySeed: config.citySeed })
+      : undefined;
+    await seed(store.db, { clock, demonstrate });
     const ports = await openPorts(config, { db: store.db, clock });
     const services = { clock, chance, ports, isPlain: config.isPlain };
     return await runCommand(

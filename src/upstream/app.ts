@@ -1,6 +1,7 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
 
 import type { FastifyInstance } from 'fastify';
+import { offerDemo } from '../simulator/demonstration/demo-offer.ts';
 import { type BudgetLimits, createBudgets } from './core/budget/budgets.ts';
 import { budgetLimits } from './core/budget/limits.ts';
 import type { Store } from './core/database/store.ts';
@@ -18,7 +19,6 @@ import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import { REVISED } from './revised.ts';
 import { ROOMS, type RoomOptions } from './rooms.ts';
-import { offerDemo } from './seed/demo-offer.ts';
 
 export interface AppOptions
   extends RoomOptions,

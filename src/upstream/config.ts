@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { CITY_PROFILES, type CityProfile } from '../contract/city.ts';
 import { LOG_LEVELS } from '../contract/properties.ts';
+import { CITY_SEED } from '../simulator/city/profiles.ts';
 import {
   ALERT_EXPECTED,
   ALERTS_TOGETHER,
@@ -11,7 +12,6 @@ import {
   alertsOf,
 } from './alert-settings.ts';
 import { BACKUP_EXPECTED, type BackupConfig, backupOf, backupSettings } from './backup-settings.ts';
-import { CITY_SEED } from './city/profiles.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
 import { isLoopback } from './core/http/from-elsewhere.ts';
 import { GROUND_EXPECTED, type GroundConfig, groundOf, groundSettings } from './ground-settings.ts';

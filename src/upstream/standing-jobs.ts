@@ -1,5 +1,7 @@
 /** Jobs of the upstream that need nothing but the database and the ports. */
 
+import { reportSimulatedTwice } from '../simulator/providers/payments.ts';
+import { runExchange } from '../simulator/switchboard/exchange.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';
 import { forgetUnusedDevices } from './core/identity/devices.ts';
@@ -11,7 +13,6 @@ import { forgetOldNonces } from './core/open-door/check.ts';
 import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import { sweepPushes } from './core/push/numbers.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
-import { runExchange } from './domain/calls/simulated/exchange.ts';
 import { archiveOrders } from './domain/orders/archiving.ts';
 import { runPayments } from './domain/payments/paying.ts';
 import { takePayment } from './domain/payments/reports.ts';
@@ -21,7 +22,6 @@ import { sweepImports } from './job/sweeping.ts';
 import { sweepLocks } from './lock/sweeping.ts';
 import { clearOldLogs } from './log/retention.ts';
 import { forgetOldRates } from './online-rate/sampling.ts';
-import { reportSimulatedTwice } from './ports/simulated-payments.ts';
 import { forgetOldRevisions } from './revision/retention.ts';
 import { forgetOldOffers } from './session/renew.ts';
 import { SETTLERS } from './settlers.ts';

@@ -8,7 +8,7 @@ import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cityCalls } from '../../src/contract/city.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { CITY_LOADS } from '../../src/upstream/city/profiles.ts';
+import { CITY_LOADS } from '../../src/simulator/city/profiles.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import { aDatabase, isOnPostgres } from '../builders/database.ts';
 import { askAt } from '../builders/request.ts';

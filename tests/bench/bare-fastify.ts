@@ -4,6 +4,9 @@
  */
 import path from 'node:path';
 import Fastify from 'fastify';
+import { simulatedPayments } from '../../src/simulator/providers/payments.ts';
+import { simulatedSms } from '../../src/simulator/providers/sms.ts';
+import { simulatedSwitchboard } from '../../src/simulator/switchboard/port.ts';
 import { updateMenu } from '../../src/upstream/access/menu-writes.ts';
 import { listUsers } from '../../src/upstream/access/user-queries.ts';
 import { realChance } from '../../src/upstream/core/chance.ts';
@@ -11,9 +14,6 @@ import type { Db, SignedIn } from '../../src/upstream/core/context.ts';
 import { openEmbedded } from '../../src/upstream/core/database/embedded.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
-import { simulatedPayments } from '../../src/upstream/ports/simulated-payments.ts';
-import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
-import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const { db } = await openEmbedded(dataDir);

@@ -1,7 +1,7 @@
 /** How good the choice of a driver is, in a town whose truth is known: four ways to choose, one seed. */
 import { expect, it } from 'vitest';
-import { createCityRoads } from '../../src/upstream/city/host/city-roads.ts';
-import { CITY_LOADS } from '../../src/upstream/city/profiles.ts';
+import { createCityRoads } from '../../src/simulator/city/host/city-roads.ts';
+import { CITY_LOADS } from '../../src/simulator/city/profiles.ts';
 import { isMeasuring, report } from '../measure/row.ts';
 import { matchedAtOnce, nearestByAir, nearestByRoad, rankedBy } from './dispatch-town/choosers.ts';
 import { createTown, type Outcome } from './dispatch-town/town.ts';

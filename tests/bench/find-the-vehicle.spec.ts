@@ -1,8 +1,8 @@
 /** In which vehicle something was lost: a simulated day whose truth is known, told as passengers of the city tell it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lostSearchCalls } from '../../src/contract/lost-search.ts';
-import { storyOf, type ToldLoss } from '../../src/upstream/city/host/loss-stories.ts';
-import { CITY_LOADS, CITY_SEED } from '../../src/upstream/city/profiles.ts';
+import { storyOf, type ToldLoss } from '../../src/simulator/city/host/loss-stories.ts';
+import { CITY_LOADS, CITY_SEED } from '../../src/simulator/city/profiles.ts';
 import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { type Stream, streamOf } from '../../src/upstream/core/streams.ts';

@@ -5,6 +5,9 @@
  */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { simulatedPayments } from '../../src/simulator/providers/payments.ts';
+import { simulatedSms } from '../../src/simulator/providers/sms.ts';
+import { simulatedSwitchboard } from '../../src/simulator/switchboard/port.ts';
 import { buildApp } from '../../src/upstream/app.ts';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import { openEmbedded } from '../../src/upstream/core/database/embedded.ts';
@@ -18,9 +21,6 @@ import { memoryPositions } from '../../src/upstream/core/positions/memory-positi
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
-import { simulatedPayments } from '../../src/upstream/ports/simulated-payments.ts';
-import { simulatedSms } from '../../src/upstream/ports/simulated-sms.ts';
-import { simulatedSwitchboard } from '../../src/upstream/ports/simulated-switchboard.ts';
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const vehicles = Number(process.env.VEHICLES);

@@ -1,7 +1,7 @@
 /** A second administrator, 蒙建国, whom the calls themselves make: two people of one name would be one person. */
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../src/simulator/demonstration/demo-accounts.ts';
 import { askAt } from './request.ts';
 
 export const COLLEAGUE = { account: 'mengjg', userName: '蒙建国', password: 'new-password' } as const;

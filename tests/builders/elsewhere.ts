@@ -1,5 +1,5 @@
 /** What people do somewhere else, by calls as another device sends them. */
-import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../src/simulator/demonstration/demo-accounts.ts';
 
 interface Site {
   server: { url: string };

@@ -1,7 +1,7 @@
 /** Doors to the outside for tests: messages and calls are taken down, payments are made at once, objects are kept in memory. */
 import { Readable } from 'node:stream';
+import { simulatedRecording } from '../../src/simulator/switchboard/recording.ts';
 import type { DialedCall, Payment, Ports, Sms } from '../../src/upstream/core/outside/ports.ts';
-import { simulatedRecording } from '../../src/upstream/ports/simulated-recording.ts';
 
 interface SomePorts {
   isReal?: boolean | undefined;

@@ -1,8 +1,8 @@
 /** The words that the pages of a resource say, by the conventions of `nouns/resource`. */
 import type { AnyField } from '../../src/contract/grammar/kinds.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
-import { labelKey, wordsKey } from '../../src/nouns/resource/field-keys.ts';
-import type { ResourcePages } from '../../src/nouns/resource/resource-pages.ts';
+import { labelKey, wordsKey } from '../../src/resource/pages/field-keys.ts';
+import type { ResourcePages } from '../../src/resource/pages/resource-pages.ts';
 
 const modules = import.meta.glob<{ default: ResourcePages }>('../../src/features/**/pages.tsx');
 

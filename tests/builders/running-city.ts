@@ -1,8 +1,8 @@
 /** A simulated city that lives in the process of the test: it reports to the upstream each second, by the real clock. */
-import { createCityWork } from '../../src/upstream/city/host/city-work.ts';
-import { hostCity } from '../../src/upstream/city/host/hosting.ts';
-import { ensureRun } from '../../src/upstream/city/host/steering.ts';
-import { CITY_SEED } from '../../src/upstream/city/profiles.ts';
+import { createCityWork } from '../../src/simulator/city/host/city-work.ts';
+import { hostCity } from '../../src/simulator/city/host/hosting.ts';
+import { ensureRun } from '../../src/simulator/city/host/steering.ts';
+import { CITY_SEED } from '../../src/simulator/city/profiles.ts';
 import { runJobs } from '../../src/upstream/core/jobs.ts';
 import type { Upstream } from './upstream.ts';
 

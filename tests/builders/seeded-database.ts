@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CITY_SEED } from '../../src/upstream/city/profiles.ts';
+import { CITY_SEED } from '../../src/simulator/city/profiles.ts';
+import { setDemoPasswords } from '../../src/simulator/demonstration/demo-accounts.ts';
+import { demonstration } from '../../src/simulator/demonstration/demonstration.ts';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { migrate } from '../../src/upstream/core/database/migrate.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
-import { setDemoPasswords } from '../../src/upstream/seed/demo-accounts.ts';
 import { seed } from '../../src/upstream/seed/seed.ts';
 import { addressOf, isOnPostgres, onMaintenance, SEEDED_DATABASE, TEMPLATE } from './database.ts';
 import { beginOpenings, checkOpenings } from './openings.ts';
@@ -44,6 +45,6 @@ async function onServer() {
 export async function filled(store: Store, vehicles = 60, clock = () => TEST_TIME): Promise<void> {
   const chance = seededChance(1);
   await migrate(store, clock);
-  await seed(store.db, { clock, chance, hasPeople: true, vehicles, citySeed: CITY_SEED });
+  await seed(store.db, { clock, demonstrate: demonstration({ chance, vehicles, citySeed: CITY_SEED }) });
   await setDemoPasswords(store.db, { isLocal: true, chance, clock, cost: CHEAP_COST });
 }

@@ -1,7 +1,7 @@
 /** What has to be true of a simulated city, of an hour around noon or of a whole day. */
 import { expect } from 'vitest';
-import type { Findings } from '../../src/upstream/city/proof/observer.ts';
-import { FAULTS } from '../../src/upstream/city/terminals/terminals.ts';
+import type { Findings } from '../../src/simulator/city/proof/observer.ts';
+import { FAULTS } from '../../src/simulator/city/terminals/terminals.ts';
 
 /** Shares around noon: carrying, order taken, empty, out of service. */
 const NOON = [0.35, 0.08, 0.42, 0.15];

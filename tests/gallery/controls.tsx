@@ -29,7 +29,7 @@ import { Countdown } from '../../src/kit/masked/WhileShown.tsx';
 import { StatusMark } from '../../src/kit/StatusMark.tsx';
 import { CopyButton } from '../../src/kit/state/CopyButton.tsx';
 import { VisuallyHidden } from '../../src/kit/VisuallyHidden.tsx';
-import { ToolButton } from '../../src/nouns/jobs/ToolButton.tsx';
+import { ToolButton } from '../../src/resource/jobs/ToolButton.tsx';
 import { CountBadge } from '../../src/shell/CountBadge.tsx';
 import { nothing, revealing } from './examples.ts';
 import { Shelf } from './shelf.tsx';

@@ -2,8 +2,8 @@
 /** What the pages of resources name is there: fields, inputs, words. */
 import { describe, expect, it } from 'vitest';
 import { SCROLL_BAR, widthOf } from '../../src/kit/list/table-parts.ts';
-import { columnsOf } from '../../src/nouns/resource/columns.tsx';
-import type { FieldWords } from '../../src/nouns/resource/use-field-words.ts';
+import { columnsOf } from '../../src/resource/pages/columns.tsx';
+import type { FieldWords } from '../../src/resource/pages/use-field-words.ts';
 import { SIDEBAR_WIDTH } from '../../src/shell/sidebar-state.ts';
 import { expectNone } from '../builders/none.ts';
 import { allPages, formOf, wordsOf } from '../builders/resource-words.ts';

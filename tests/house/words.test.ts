@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 /** What people see; the upstream speaks the protocol's Chinese. */
-const SEEN = ['app', 'shell', 'kit', 'map', 'nouns', 'features', 'data'];
+const SEEN = ['app', 'shell', 'kit', 'map', 'nouns', 'resource', 'features', 'data'];
 
 /** The same in every language. */
 const ALLOWED = new Set([
@@ -33,6 +33,15 @@ const ALLOWED = new Set([
 /** Languages call themselves by their own name; a table of readings is data; dates are read as people write them. */
 const MAY_HAVE_TEXT = ['kit/language.ts', 'kit/pinyin/readings.ts', 'kit/date/date-text.ts'];
 
+/** What several features share. */
+const isShared = (file: string) => /^(?:nouns|resource)\//.test(file);
+
+/** Files of the source that it imports, from `src`. */
+const importedBy = (file: string, source: string): string[] =>
+  [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) =>
+    path.posix.join(path.posix.dirname(file), to),
+  );
+
 /** Which rooms a folder may speak from. The longest folder that fits holds; a feature has its own room besides. */
 const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
@@ -40,12 +49,13 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['data/', ['error', 'reason', 'kit', 'live', 'push', 'common', 'shipped']],
   ['map/', ['map', 'common']],
   ['nouns/', ['log', 'loginLog', 'error', 'reason', 'kit', 'common', 'permission']],
-  ['nouns/imports/', ['imports', 'jobs', 'error', 'reason', 'kit', 'common']],
-  ['nouns/jobs/', ['jobs', 'error', 'reason', 'kit', 'common']],
-  ['nouns/revision/', ['revision', 'common']],
-  ['nouns/undo/', ['undo']],
-  ['nouns/freshness/', ['live']],
-  ['nouns/resource/', ['entity', 'title', 'kit', 'common']],
+  ['resource/', ['log', 'loginLog', 'error', 'reason', 'kit', 'common', 'permission']],
+  ['resource/imports/', ['imports', 'jobs', 'error', 'reason', 'kit', 'common']],
+  ['resource/jobs/', ['jobs', 'error', 'reason', 'kit', 'common']],
+  ['resource/revision/', ['revision', 'common']],
+  ['resource/undo/', ['undo']],
+  ['resource/freshness/', ['live']],
+  ['resource/pages/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
   ['nouns/call/', ['call']],
   ['nouns/lost-times/', ['lostDesk']],
@@ -256,36 +266,34 @@ describe('the words of a feature come with it', () => {
     seen
       .filter(({ file }) => file.startsWith(folder))
       .flatMap(found => [...roomsUsed(found), ...roomsNamed(found.source)]);
-  /** Folders of nouns that the sources of a folder import, and those that these import. */
-  const nounsOf = (folder: string, known = new Set<string>()): Set<string> => {
+  /** Folders shared by features that the sources of a folder import, and those that these import. */
+  const sharedBy = (folder: string, known = new Set<string>()): Set<string> => {
     for (const { file, source } of read.filter(found => found.file.startsWith(folder))) {
-      for (const [, noun = ''] of source.matchAll(
-        // a noun finds another one beside it
-        file.startsWith('nouns/') ? /from '\.\.\/([\w-]+)\//g : /from '[./]+\/nouns\/([^/']+)\//g,
-      )) {
-        if (file.startsWith(`nouns/${noun}/`) || known.has(noun)) continue;
-        known.add(noun);
-        nounsOf(`nouns/${noun}/`, known);
+      for (const imported of importedBy(file, source)) {
+        const [shared] = /^(?:nouns|resource)\/[^/]+\//.exec(imported) ?? [];
+        if (shared === undefined || file.startsWith(shared) || known.has(shared)) continue;
+        known.add(shared);
+        sharedBy(shared, known);
       }
     }
     return known;
   };
 
-  /** What a feature takes of a noun by itself, it says on its own pages. */
+  /** What a feature takes of a shared folder by itself, it says on its own pages. */
   const takenBy = (folder: string) => {
     const taken = new Set(
       read
         .filter(({ file }) => file.startsWith(folder))
-        .flatMap(({ source }) => [...source.matchAll(/from '[./]+\/(nouns\/[^']+)'/g)])
-        .map(([, file = '']) => file),
+        .flatMap(({ file, source }) => importedBy(file, source))
+        .filter(isShared),
     );
     return seen.filter(({ file }) => taken.has(file)).flatMap(roomsUsed);
   };
 
-  /** A noun that waits for its own words by itself. */
-  const fetchedByNouns = new Set(
+  /** A shared folder that waits for its own words by itself. */
+  const fetchedByShared = new Set(
     read
-      .filter(({ file }) => file.startsWith('nouns/'))
+      .filter(({ file }) => isShared(file))
       .flatMap(({ source }) => [...source.matchAll(/\bneed\(\['(\w+)'\]\)/g)].map(([, room = '']) => room)),
   );
 
@@ -299,11 +307,11 @@ describe('the words of a feature come with it', () => {
     const ofPages = (await pagesIn(folder)).flatMap(one =>
       wordsOf(one).needed.map(key => key.split('.')[0] ?? ''),
     );
-    const nouns = [...nounsOf(`${folder}/`)].map(noun => `nouns/${noun}/`);
-    const late = new Set(nouns.flatMap(noun => [...broughtBy(noun)]));
-    const ofNouns = nouns.flatMap(spokenIn).filter(room => !late.has(room));
-    const spoken = [...spokenIn(`${folder}/`), ...takenBy(`${folder}/`), ...ofNouns, ...ofPages];
-    const needed = new Set(spoken.filter(room => !wholeRooms.has(room) && !fetchedByNouns.has(room)));
+    const shared = [...sharedBy(`${folder}/`)];
+    const late = new Set(shared.flatMap(one => [...broughtBy(one)]));
+    const ofShared = shared.flatMap(spokenIn).filter(room => !late.has(room));
+    const spoken = [...spokenIn(`${folder}/`), ...takenBy(`${folder}/`), ...ofShared, ...ofPages];
+    const needed = new Set(spoken.filter(room => !wholeRooms.has(room) && !fetchedByShared.has(room)));
     expect(declared(folder).toSorted()).toEqual([...needed].toSorted());
   });
 
@@ -329,7 +337,7 @@ describe('the words of a feature come with it', () => {
 
 describe('the words of the sign-in, which are read without a catalogue', () => {
   const page = fs.readFileSync(path.resolve(src, '../index.html'), 'utf8');
-  const parts = seen.filter(({ file }) => file.startsWith('app/sign-in/') || file.startsWith('nouns/'));
+  const parts = seen.filter(({ file }) => file.startsWith('app/sign-in/') || isShared(file));
   const names = new Set([...parts.flatMap(found => found.names), ...(page.match(/\w+/g) ?? [])]);
 
   it.each(['sign-in', 'sign-in-problem', 'login-code', 'renewal'])('are all used: %s', async room => {

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { DEMO_PASSWORD } from '../../src/simulator/demonstration/demo-accounts.ts';
 import { hashPassword } from '../../src/upstream/core/identity/password.ts';
-import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
 import { SEEDED_DIRECTORY } from '../builders/server.ts';
 import { CHEAP_COST, seededChance } from '../builders/time-and-chance.ts';
 

@@ -8,13 +8,12 @@ interface Seen {
   as?: string;
 }
 
-/** By the folder of the upstream. */
-const samples = import.meta.glob('../../src/upstream/*/samples.ts');
+const samples = import.meta.glob('../../src/simulator/samples/*.ts');
 
 /** A plain resource, whose form begins with a text; without samples there is no record to open. */
 function seenOf({ name, resource, inputs, fields, calls }: AnyResource): Record<string, Seen> {
   const folder = name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-  const hasRecords = `../../src/upstream/${folder}/samples.ts` in samples;
+  const hasRecords = `../../src/simulator/samples/${folder}.ts` in samples;
   const text = inputs.find(input => fields[input]?.kind.is === 'text');
   const form = text === undefined ? 'form' : `input[name="${text}"]`;
   return {

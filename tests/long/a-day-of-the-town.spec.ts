@@ -1,9 +1,9 @@
 /** A simulated day of the town, held against what is known of real ones. */
 import { it } from 'vitest';
-import { createCity } from '../../src/upstream/city/city.ts';
-import { midnightOf } from '../../src/upstream/city/driving/day.ts';
-import { CITY_LOADS, CITY_SEED } from '../../src/upstream/city/profiles.ts';
-import { observe } from '../../src/upstream/city/proof/observer.ts';
+import { createCity } from '../../src/simulator/city/city.ts';
+import { midnightOf } from '../../src/simulator/city/driving/day.ts';
+import { CITY_LOADS, CITY_SEED } from '../../src/simulator/city/profiles.ts';
+import { observe } from '../../src/simulator/city/proof/observer.ts';
 import { expectTrueDay } from '../builders/true-city.ts';
 
 it('has the rides, the speeds and the faults of a real town', () => {

@@ -1,8 +1,8 @@
 /** What the sites of windows begin with: as a first start of the server today, with its demonstration's files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { CITY_LOADS } from '../../src/upstream/city/profiles.ts';
-import { addSamplePictures } from '../../src/upstream/seed/sample-pictures.ts';
+import { CITY_LOADS } from '../../src/simulator/city/profiles.ts';
+import { addSamplePictures } from '../../src/simulator/demonstration/sample-pictures.ts';
 import { aStore } from '../builders/database.ts';
 import { beginOpenings, checkOpenings } from '../builders/openings.ts';
 import { somePorts } from '../builders/ports.ts';

@@ -2,9 +2,9 @@
 
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/simulator/demonstration/demo-accounts.ts';
 import { realChance } from '../../src/upstream/core/chance.ts';
 import { buildRelay } from '../../src/upstream/relay/relay.ts';
-import { DEMO_PASSWORD } from '../../src/upstream/seed/demo-accounts.ts';
 import { upstreamsAt } from '../builders/bare-upstream.ts';
 import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';

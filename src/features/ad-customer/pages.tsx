@@ -1,5 +1,5 @@
 import { adCustomer } from '../../contract/ad-customer.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adCustomer, {
   columns: [

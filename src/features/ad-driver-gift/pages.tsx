@@ -1,5 +1,5 @@
 import { adDriverGift } from '../../contract/ad-driver-gift.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adDriverGift, {
   columns: [

@@ -1,5 +1,5 @@
 import { adInstallment } from '../../contract/ad-installment.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adInstallment, {
   columns: [

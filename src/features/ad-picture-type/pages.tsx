@@ -1,5 +1,5 @@
 import { adPictureType } from '../../contract/ad-picture-type.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adPictureType, {
   columns: [

@@ -1,6 +1,6 @@
 import { adInstallment } from '../../contract/ad-installment.ts';
 import { adProject } from '../../contract/ad-project.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adProject, {
   columns: [

@@ -1,7 +1,7 @@
 import { CarFront } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { entityRow } from '../../data/feature.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
 

@@ -1,5 +1,5 @@
 import { adVehicle, OCCUPIED } from '../../contract/ad-vehicle.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(adVehicle, {
   columns: [

@@ -1,4 +1,4 @@
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import pages from './pages.tsx';
 import { StateAction } from './StateAction.tsx';
 

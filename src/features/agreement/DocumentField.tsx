@@ -12,7 +12,7 @@ import { useUpload } from '../../data/use-upload.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
 import { UploadZone } from '../../kit/form/UploadZone.tsx';
-import type { OwnInputProps } from '../../nouns/resource/resource-pages.ts';
+import type { OwnInputProps } from '../../resource/pages/resource-pages.ts';
 
 const LIMITS = { ...storageCalls.uploadDocument.upload, accept: AGREEMENT_DOCUMENTS };
 

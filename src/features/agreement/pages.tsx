@@ -1,6 +1,6 @@
 import { agreement, DRAFT, IN_EFFECT } from '../../contract/agreement.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { DocumentField } from './DocumentField.tsx';
 
 export default resourcePages(agreement, {

@@ -8,7 +8,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
-import { useHeldAmong } from '../../nouns/undo/use-hold.ts';
+import { useHeldAmong } from '../../resource/undo/use-hold.ts';
 import { WaitingItems } from './WaitingItems.tsx';
 
 /** Where no push comes. */

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { passengerCalls } from '../../contract/passenger.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import { CallerTimeline } from './CallerTimeline.tsx';
 import { MergeCaller } from './MergeCaller.tsx';
 import pages from './pages.tsx';

@@ -1,5 +1,5 @@
 import { passenger } from '../../contract/passenger.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(passenger, {
   // whom nobody has asked for his name is called by his number

@@ -1,5 +1,5 @@
 import { canteen } from '../../contract/canteen.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(canteen, {
   columns: [

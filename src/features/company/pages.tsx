@@ -1,6 +1,6 @@
 import { company } from '../../contract/company.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { FleetLinks } from './FleetLinks.tsx';
 
 export default resourcePages(company, {

@@ -10,8 +10,8 @@ import {
 import { COMPLAINT_ACTS, type ComplaintAct, mayAct } from '../../contract/complaint-states.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { ActBar } from '../../nouns/acts/ActBar.tsx';
-import type { ActField, Entered } from '../../nouns/acts/act.ts';
+import { ActBar } from '../../resource/acts/ActBar.tsx';
+import type { ActField, Entered } from '../../resource/acts/act.ts';
 
 interface ComplaintActsProps {
   complaint: Complaint;

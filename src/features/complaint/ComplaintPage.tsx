@@ -2,8 +2,8 @@
 import { useParams, useTranslate } from 'ra-core';
 import { COMPLAINT_RESOURCE, type Complaint } from '../../contract/complaint.ts';
 import { isSettled } from '../../contract/complaint-states.ts';
-import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
-import { ResourceRecord } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceRecord } from '../../resource/pages/ResourceEdit.tsx';
+import { LoadedRecord } from '../../resource/record/LoadedRecord.tsx';
 import { Handling } from './Handling.tsx';
 import pages from './pages.tsx';
 

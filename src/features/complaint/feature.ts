@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { COMPLAINT_PATH } from '../../nouns/complaint/paths.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const NEEDS = ['monitoring', 'monitoring.complaint'] as const;
 const HANDLE = 'monitoring.complaint:handle';

@@ -1,6 +1,6 @@
 import { complaint } from '../../contract/complaint.ts';
 import { Time } from '../../kit/format/Time.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { Deadline, Driver, TheCall, TheOrder, Vehicle, Words } from './ComplaintCells.tsx';
 
 export default resourcePages(complaint, {

@@ -11,8 +11,8 @@ import {
 import { entityRow } from '../../data/feature.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { serverNow } from '../../data/server-clock.ts';
-import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ListFreshness } from '../../resource/freshness/ListFreshness.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { ALL, REPLAY_PATH, replayPath } from './paths.ts';
 

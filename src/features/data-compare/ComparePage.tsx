@@ -3,7 +3,7 @@ import { useNavigate, useParams, useTranslate } from 'ra-core';
 import { BUCKETS, dataCompareCalls } from '../../contract/data-compare.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { TwoPanes } from '../../kit/TwoPanes.tsx';
-import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
+import { REFRESH_MS } from '../../resource/freshness/ListFreshness.tsx';
 import { BucketsSide } from './BucketsSide.tsx';
 import { CompareList } from './CompareList.tsx';
 import { ALL, bucketPath, COMPARE_PATH } from './paths.ts';

@@ -3,7 +3,7 @@ import { type ComparedVehicle, comparedVehicle } from '../../contract/data-compa
 import { formatCount } from '../../kit/format/count.ts';
 import { formatMomentOrDay } from '../../kit/format/time.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { PairMap } from './PairMap.tsx';
 import { toneOf } from './tones.ts';
 

@@ -6,14 +6,14 @@ import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictiona
 import { useMay } from '../../data/session-context.tsx';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
-import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
+import { RemoveRecords } from '../../resource/pages/RemoveRecords.tsx';
 import { EntryCreate } from './EntryCreate.tsx';
 import { EntryEdit } from './EntryEdit.tsx';
 import { DICTIONARY } from './paths.ts';
 import { useDictionaryWords } from './use-dictionary-words.ts';
 
 const RevisionPanel = lazy(async () => ({
-  default: (await import('../../nouns/revision/RevisionPanel.tsx')).RevisionPanel,
+  default: (await import('../../resource/revision/RevisionPanel.tsx')).RevisionPanel,
 }));
 
 export type Task =

@@ -13,8 +13,8 @@ import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { ImportButton } from '../../nouns/imports/ImportButton.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
+import { ImportButton } from '../../resource/imports/ImportButton.tsx';
+import { ExportButton } from '../../resource/jobs/ExportButton.tsx';
 import type { Task } from './EntryDialogs.tsx';
 import { DICTIONARY } from './paths.ts';
 import { useEntries } from './use-entries.ts';
@@ -23,7 +23,7 @@ import { ValueTable } from './ValueTable.tsx';
 import { useValueColumns, VALUE_FIELDS } from './value-columns.ts';
 
 const loadImport = async () => ({
-  default: (await import('../../nouns/imports/ImportDialog.tsx')).ImportDialog,
+  default: (await import('../../resource/imports/ImportDialog.tsx')).ImportDialog,
 });
 
 interface ValuesPaneProps {

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { type DictionaryRecord, LIST_CLASSES } from '../../contract/dictionary-record.ts';
 import type { Column } from '../../kit/list/column.ts';
-import type { FieldToImport } from '../../nouns/imports/field.ts';
+import type { FieldToImport } from '../../resource/imports/field.ts';
 
 const FIELDS = [
   'parentCode',

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { DRIVER_LEFT, type Driver, driver as resource } from '../../contract/driver.ts';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 
 /** Whichever of certificate and licence ends first, by name where it matters. */
 export function FirstPaper({ driver }: { driver: Driver }) {

@@ -6,9 +6,9 @@ import { type Driver, driver } from '../../contract/driver.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { COMPLAINT_PATH, complaintsPath } from '../../nouns/complaint/paths.ts';
-import { factsOf } from '../../nouns/resource/facts.tsx';
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { factsOf } from '../../resource/pages/facts.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import pages from './pages.tsx';
 
 export default function DriverPage() {

@@ -9,10 +9,10 @@ import { useMinutes } from '../../kit/format/use-minutes.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
-import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ExportButton } from '../../nouns/jobs/ExportButton.tsx';
-import { ResourceList } from '../../nouns/resource/ResourceList.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { ListFreshness } from '../../resource/freshness/ListFreshness.tsx';
+import { ExportButton } from '../../resource/jobs/ExportButton.tsx';
+import { ResourceList } from '../../resource/pages/ResourceList.tsx';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 
 export default function MonitorPage() {
   const translate = useTranslate();

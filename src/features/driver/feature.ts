@@ -1,7 +1,7 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
 import { type Door, entityRow } from '../../data/feature.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 import {
   ACCOUNT_PATH,
   APPROVAL_PATH,

@@ -1,7 +1,7 @@
 import { DRIVER_LEFT, type Driver, driver } from '../../contract/driver.ts';
 import { OwnAreaField } from '../../nouns/company/OwnAreaField.tsx';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { FirstPaper, OnlineToday } from './DriverCells.tsx';
 import { DriverPhoto, PhotoPlace } from './DriverPhoto.tsx';
 import { PhotoField } from './PhotoField.tsx';

@@ -4,8 +4,8 @@ import { type FoundItem, foundItemCalls } from '../../contract/found-item.ts';
 import { KEPT, LINKED, MISTAKEN, WITH_POLICE } from '../../contract/found-states.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { ActBar } from '../../nouns/acts/ActBar.tsx';
-import type { Entered } from '../../nouns/acts/act.ts';
+import { ActBar } from '../../resource/acts/ActBar.tsx';
+import type { Entered } from '../../resource/acts/act.ts';
 
 interface FoundActsProps {
   item: FoundItem;

@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { FOUND_PATH } from '../../nouns/found/paths.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 export default {
   words: ['foundItem', 'lostOrder', 'reason', 'entity', 'revision'],

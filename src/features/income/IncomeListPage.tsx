@@ -1,5 +1,5 @@
 /** What came in: looked at beside the list, and changed by nobody. */
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 
 export default function IncomeListPage() {

@@ -1,5 +1,5 @@
 import { income } from '../../contract/income.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(income, {
   columns: [

@@ -5,10 +5,10 @@ import { type Job, jobCalls } from '../../contract/job.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { importPath } from '../../nouns/jobs/paths.ts';
-import { useDownload } from '../../nouns/jobs/use-download.ts';
-import { useJobWords } from '../../nouns/jobs/use-job-words.ts';
-import { isOver } from '../../nouns/jobs/use-jobs.ts';
+import { importPath } from '../../resource/jobs/paths.ts';
+import { useDownload } from '../../resource/jobs/use-download.ts';
+import { useJobWords } from '../../resource/jobs/use-job-words.ts';
+import { isOver } from '../../resource/jobs/use-jobs.ts';
 
 interface JobActionsProps {
   job: Job;

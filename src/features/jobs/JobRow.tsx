@@ -7,9 +7,9 @@ import { formatBytes, formatCount } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatDay } from '../../kit/format/time.ts';
 import { StatusMark, type StatusTone } from '../../kit/StatusMark.tsx';
-import { ProgressLine } from '../../nouns/jobs/ProgressLine.tsx';
-import { useJobWords } from '../../nouns/jobs/use-job-words.ts';
-import { isOver } from '../../nouns/jobs/use-jobs.ts';
+import { ProgressLine } from '../../resource/jobs/ProgressLine.tsx';
+import { useJobWords } from '../../resource/jobs/use-job-words.ts';
+import { isOver } from '../../resource/jobs/use-jobs.ts';
 import { JobActions } from './JobActions.tsx';
 
 interface JobRowProps {

@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { BarButton } from '../../kit/bar/BarButton.tsx';
-import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
-import { shareOf } from '../../nouns/jobs/share-of.ts';
-import { isOver, useLatestJobs } from '../../nouns/jobs/use-jobs.ts';
+import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
+import { shareOf } from '../../resource/jobs/share-of.ts';
+import { isOver, useLatestJobs } from '../../resource/jobs/use-jobs.ts';
 
 const LATEST = 5;
 

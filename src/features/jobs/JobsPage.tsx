@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Pane } from '../../kit/Pane.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
-import { useLatestJobs } from '../../nouns/jobs/use-jobs.ts';
+import { useLatestJobs } from '../../resource/jobs/use-jobs.ts';
 import { JobRow } from './JobRow.tsx';
 
 const STEP = 20;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useNavigate, useTranslate } from 'ra-core';
 import type { Job } from '../../contract/job.ts';
 import { BarPanel } from '../../kit/bar/BarPanel.tsx';
-import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
+import { JOBS_PATH } from '../../resource/jobs/paths.ts';
 import { JobRow } from './JobRow.tsx';
 
 interface JobsPanelProps {

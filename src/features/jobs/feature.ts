@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import type { Door, PushNews } from '../../data/feature.ts';
-import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
+import { JOBS_PATH } from '../../resource/jobs/paths.ts';
 import { newsOfJob } from './news-of-job.ts';
 
 const news: PushNews<'JOB_CHANGED'> = {

@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
-import { JOBS_PATH } from '../../nouns/jobs/paths.ts';
+import { JOBS_PATH } from '../../resource/jobs/paths.ts';
 
 /** What has ended by itself is told, with what came of it; what the person has cancelled he knows. */
 export function newsOfJob({

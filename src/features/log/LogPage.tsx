@@ -3,11 +3,11 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import type { ComponentProps, ReactNode } from 'react';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
-import { statusOf } from '../../nouns/resource/columns.tsx';
-import { factsOf } from '../../nouns/resource/facts.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
-import type { ResourcePages } from '../../nouns/resource/resource-pages.ts';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { statusOf } from '../../resource/pages/columns.tsx';
+import { factsOf } from '../../resource/pages/facts.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
+import type { ResourcePages } from '../../resource/pages/resource-pages.ts';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import { EntryPanel } from './EntryPanel.tsx';
 import { useOpenEntry } from './use-open-entry.ts';
 

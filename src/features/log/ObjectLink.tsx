@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-admin';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { objectOf } from '../../nouns/logged/objects.ts';
+import { objectOf } from '../../resource/log/objects.ts';
 import { Mono } from './EntrySection.tsx';
 
 interface ObjectLinkProps {

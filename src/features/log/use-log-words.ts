@@ -1,8 +1,8 @@
 /** The codes of the logs in words; a code that nobody has words for shows itself. */
 import { useTranslate } from 'ra-core';
 import type { OperateLog } from '../../contract/log.ts';
-import { nameIn } from '../../nouns/logged/objects.ts';
 import { useSignInWords } from '../../nouns/sign-in/use-sign-in-words.ts';
+import { nameIn } from '../../resource/log/objects.ts';
 import { useDeedWords } from './use-deed-words.ts';
 
 export function useLogWords() {

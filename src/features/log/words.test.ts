@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
-import { OBJECT_TYPES } from '../../nouns/logged/objects.ts';
+import { OBJECT_TYPES } from '../../resource/log/objects.ts';
 import { RESOURCES } from '../../upstream/resources.ts';
 import { ALL_CALLS } from '../../upstream/rooms.ts';
 import { ROOMS } from './operate/rooms.ts';

@@ -9,7 +9,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { useCallOrigin } from '../../nouns/call/use-call-origin.ts';
 import { CallerRides } from '../../nouns/order/CallerRides.tsx';
-import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
+import { ResourceCreate } from '../../resource/pages/ResourceCreate.tsx';
 import pages from './pages.tsx';
 
 export default function LostCreate() {

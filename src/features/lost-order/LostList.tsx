@@ -3,7 +3,7 @@ import { useLocation, useTranslate } from 'ra-core';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
 import type { ListTab } from '../../kit/list/column.ts';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { BOARD_PATH, BOARD_STAGES, isBoard } from './stages.ts';
 import { ViewLink } from './ViewLink.tsx';

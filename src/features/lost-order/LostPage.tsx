@@ -6,8 +6,8 @@ import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
-import { LoadedRecord } from '../../nouns/record/LoadedRecord.tsx';
-import { ResourceRecord } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceRecord } from '../../resource/pages/ResourceEdit.tsx';
+import { LoadedRecord } from '../../resource/record/LoadedRecord.tsx';
 import { Handling } from './case/Handling.tsx';
 import pages from './pages.tsx';
 

@@ -1,7 +1,7 @@
 import { lostOrder } from '../../contract/lost-order.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { payVipDateStr } from '../../nouns/lost/derived.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { Deadline, PaymentState, StageMark } from './LostCells.tsx';
 
 const FIGURE_FILTERS = [

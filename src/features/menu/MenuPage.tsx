@@ -11,7 +11,7 @@ import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { TwoPanes } from '../../kit/TwoPanes.tsx';
-import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
+import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
 import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
 import { MenuTree } from './MenuTree.tsx';

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
-import { Freshness } from '../../nouns/freshness/Freshness.tsx';
+import { Freshness } from '../../resource/freshness/Freshness.tsx';
 import { type GroupChoice, KINDS, type Kind } from './group-choice.ts';
 import { RateFigures, RateMark } from './RateFigures.tsx';
 import { type Rates, together, toneOf } from './rates.ts';

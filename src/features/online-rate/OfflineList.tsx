@@ -6,8 +6,8 @@ import { type OfflineVehicle, offlineVehicle } from '../../contract/online-rate.
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import { entityRow } from '../../data/feature.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ListFreshness } from '../../resource/freshness/ListFreshness.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import type { OpenGroup } from './group-choice.ts';
 import pages from './pages.tsx';
 import { FEED_MAP_PATH, OWN_MAP_PATH, onMapPath, VEHICLE_PATH, vehiclePath } from './paths.ts';

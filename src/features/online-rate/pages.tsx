@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type OfflineVehicle, offlineVehicle } from '../../contract/online-rate.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { useMinutes } from '../../kit/format/use-minutes.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 /** For how long nothing has been heard. */
 function Silence({ offlineMinutes }: OfflineVehicle) {

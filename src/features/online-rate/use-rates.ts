@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type GroupType, onlineRateCalls } from '../../contract/online-rate.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
+import { REFRESH_MS } from '../../resource/freshness/ListFreshness.tsx';
 import { ratedGroups } from './rates.ts';
 
 export function useRates(groupType: GroupType) {

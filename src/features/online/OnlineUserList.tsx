@@ -7,7 +7,7 @@ import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { BulkResultDialog } from '../../kit/bulk/BulkResultDialog.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import { deviceText } from './device-text.ts';
 import pages from './pages.tsx';
 import { userPath } from './paths.ts';

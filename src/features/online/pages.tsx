@@ -1,5 +1,5 @@
 import { onlineUser } from '../../contract/online-user.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { Device, Person } from './SessionCells.tsx';
 
 export default resourcePages(onlineUser, {

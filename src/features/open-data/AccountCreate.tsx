@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { CopyOnce } from '../../kit/bulk/CopyOnce.tsx';
-import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
+import { ResourceCreate } from '../../resource/pages/ResourceCreate.tsx';
 import pages from './pages.tsx';
 
 export default function AccountCreate() {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import pages from './pages.tsx';
 import { RenewSecret } from './RenewSecret.tsx';
 import { TryIt } from './TryIt.tsx';

@@ -1,6 +1,6 @@
 /** A part of the accounts, as a page of its own. */
 import { useTranslate } from 'ra-core';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 
 interface AccountListProps {

@@ -1,6 +1,6 @@
 import { openDataAccount } from '../../contract/open-data.ts';
 import { formatTime } from '../../kit/format/time.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { AppKey } from './AppKey.tsx';
 import { Expired } from './Expired.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Order } from '../../contract/order.ts';
 import type { RowAction } from '../../kit/list/column.ts';
 import { orderPath } from '../../nouns/order/links.ts';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { useOrderLinks } from './use-order-links.ts';
 

@@ -1,7 +1,7 @@
 import { order } from '../../contract/order.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { Driver, Marks, Passenger, PassengerRecord, Place, Progress, Way } from './OrderCells.tsx';
 
 export default resourcePages(order, {

@@ -3,7 +3,7 @@ import { order } from '../../contract/order.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
 import { orderPath } from '../../nouns/order/links.ts';
-import { soughtByNumber } from '../../nouns/record/sought-by-number.ts';
+import { soughtByNumber } from '../../resource/record/sought-by-number.ts';
 
 const PAGE = { current: 1, size: 20 };
 

@@ -3,8 +3,8 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { type OutOfTownPicture, outOfTown } from '../../contract/out-of-town.ts';
 import { entityRow } from '../../data/feature.ts';
-import { ListFreshness } from '../../nouns/freshness/ListFreshness.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ListFreshness } from '../../resource/freshness/ListFreshness.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 
 interface OutListProps {

@@ -18,8 +18,8 @@ import { Facts } from '../../kit/record/Facts.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { factsOf } from '../../nouns/resource/facts.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { factsOf } from '../../resource/pages/facts.tsx';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import pages from './pages.tsx';
 import {
   FEED_MAP_PATH,

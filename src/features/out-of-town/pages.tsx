@@ -4,7 +4,7 @@ import { type OutOfTownVehicle, outOfTown } from '../../contract/out-of-town.ts'
 import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { formatDistance, useWhere } from './whereabouts.ts';
 
 function Status({ businessStatus, online }: OutOfTownVehicle) {

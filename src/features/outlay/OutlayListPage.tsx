@@ -6,7 +6,7 @@ import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { RowAction } from '../../kit/list/column.ts';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 
 export default function OutlayListPage() {

@@ -7,7 +7,7 @@ import { useLeadsTo } from '../../data/menu-context.tsx';
 import { formatYuan } from '../../kit/format/count.ts';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 
 /** Where the money goes comes first. */
 const SHOWN = [

@@ -1,5 +1,5 @@
 import { outlay } from '../../contract/outlay.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 const SHOWN = [
   'bizCode',

@@ -6,7 +6,7 @@ import { ANSWERS, useAttempt } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Kept } from '../../kit/form/use-kept.ts';
 import { formatYuan } from '../../kit/format/count.ts';
-import { useHold } from '../../nouns/undo/use-hold.ts';
+import { useHold } from '../../resource/undo/use-hold.ts';
 
 /** @param reason why it is refused; null lets it go out */
 export function useDecide(): (

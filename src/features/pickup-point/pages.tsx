@@ -1,5 +1,5 @@
 import { pickupPoint } from '../../contract/pickup-point.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(pickupPoint, {
   columns: [

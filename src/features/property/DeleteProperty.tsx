@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { PropertyRecord } from '../../contract/property.ts';
-import { RemoveDialog } from '../../nouns/record/RemoveDialog.tsx';
+import { RemoveDialog } from '../../resource/record/RemoveDialog.tsx';
 import { PROPERTY } from './paths.ts';
 
 interface DeletePropertyProps {

@@ -1,5 +1,5 @@
 import { rentalCompany } from '../../contract/rental-company.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(rentalCompany, {
   columns: [

@@ -1,5 +1,5 @@
 import { rentalConsult } from '../../contract/rental-consult.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(rentalConsult, {
   nameOf: row => row.title,

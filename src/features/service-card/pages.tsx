@@ -1,5 +1,5 @@
 import { serviceCard } from '../../contract/service-card.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(serviceCard, {
   columns: [

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 export default {
   words: ['taxiLight', 'entity', 'revision'],

@@ -1,5 +1,5 @@
 import { taxiLight } from '../../contract/taxi-light.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { InUse } from './InUse.tsx';
 
 const IN_USE = 1;

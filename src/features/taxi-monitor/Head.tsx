@@ -8,7 +8,7 @@ import { WATCHED_AT_ONCE } from '../../contract/watched-vehicle.ts';
 import { Key } from '../../kit/Key.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { Freshness, type FreshnessProps } from '../../nouns/freshness/Freshness.tsx';
+import { Freshness, type FreshnessProps } from '../../resource/freshness/Freshness.tsx';
 
 interface HeadProps {
   plates: readonly string[];

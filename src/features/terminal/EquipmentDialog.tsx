@@ -12,8 +12,8 @@ import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { ResourceForm } from '../../nouns/resource/ResourceForm.tsx';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { ResourceForm } from '../../resource/pages/ResourceForm.tsx';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import pages from './pages.tsx';
 import { TERMINAL } from './paths.ts';
 

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { machineCalls } from '../../contract/machine.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
-import { PartOnDemand } from '../../nouns/jobs/PartOnDemand.tsx';
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { TERMINAL_PATH } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { terminal } from '../../contract/machine.ts';
 import { MachineLog } from '../../nouns/machine-log/MachineLog.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(terminal, {
   nameOf: row => row.plateNumber,

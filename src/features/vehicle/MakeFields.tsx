@@ -1,7 +1,7 @@
 /** Brand and model, with those to choose from that are registered already. */
 import { useWatch } from 'react-hook-form';
 import { SuggestField } from '../../kit/form/SuggestField.tsx';
-import type { OwnInputProps } from '../../nouns/resource/resource-pages.ts';
+import type { OwnInputProps } from '../../resource/pages/resource-pages.ts';
 import { useMakes } from './use-makes.ts';
 
 export function BrandField({ isNew: _, ...field }: OwnInputProps) {

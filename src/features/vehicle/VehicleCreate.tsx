@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
+import { ResourceCreate } from '../../resource/pages/ResourceCreate.tsx';
 import pages from './pages.tsx';
 
 export default function VehicleCreate() {

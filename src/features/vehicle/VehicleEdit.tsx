@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
 import { LazyPart } from '../../kit/LazyPart.tsx';
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import pages from './pages.tsx';
 
 export default function VehicleEdit() {

@@ -1,6 +1,6 @@
 import { Car, CarTaxiFront } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
 
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;

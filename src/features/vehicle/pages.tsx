@@ -2,7 +2,7 @@ import { PAPERS, SCRAPPED, type Vehicle, vehicle } from '../../contract/vehicle.
 import { TextField } from '../../kit/form/TextField.tsx';
 import { OwnAreaField } from '../../nouns/company/OwnAreaField.tsx';
 import { Expiry } from '../../nouns/papers/Expiry.tsx';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { FirstPaper } from './FirstPaper.tsx';
 import { BrandField, ModelField } from './MakeFields.tsx';
 

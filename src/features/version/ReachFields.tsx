@@ -17,7 +17,7 @@ import { PickManyField } from '../../kit/form/PickManyField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { type Choice, useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { type Choice, useFieldWords } from '../../resource/pages/use-field-words.ts';
 
 export function ReachTypeField(field: FieldProps) {
   const translate = useTranslate();

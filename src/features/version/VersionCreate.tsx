@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { BY_AREA } from '../../contract/app-version-reach.ts';
 import { useSession } from '../../data/session-context.tsx';
-import { ResourceCreate } from '../../nouns/resource/ResourceCreate.tsx';
+import { ResourceCreate } from '../../resource/pages/ResourceCreate.tsx';
 import pages from './pages.tsx';
 
 export default function VersionCreate() {

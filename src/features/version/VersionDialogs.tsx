@@ -2,7 +2,7 @@
 import { useNavigate, useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../contract/app-version.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { RemoveRecords } from '../../nouns/resource/RemoveRecords.tsx';
+import { RemoveRecords } from '../../resource/pages/RemoveRecords.tsx';
 import { VERSION, VERSION_PATH } from './paths.ts';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import type { Act } from './StateActions.tsx';

@@ -1,4 +1,4 @@
-import { ResourceListPage } from '../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { useVersionWords } from './use-version-words.ts';
 

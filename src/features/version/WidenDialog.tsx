@@ -7,7 +7,7 @@ import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { DraftsProvider } from '../../kit/form/drafts-context.ts';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { ResourceForm } from '../../nouns/resource/ResourceForm.tsx';
+import { ResourceForm } from '../../resource/pages/ResourceForm.tsx';
 import pages from './pages.tsx';
 import { VERSION } from './paths.ts';
 import { useVersionWords } from './use-version-words.ts';

@@ -3,7 +3,7 @@ import { type AppVersion, appVersion, DRAFT, RELEASED } from '../../contract/app
 import { formatBytes, formatCode } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
-import { resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../resource/pages/resource-pages.ts';
 import { MinimumField } from './MinimumField.tsx';
 import { AddressField, PackageField } from './PackageField.tsx';
 import { ReachField, ReachTypeField } from './ReachFields.tsx';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type AppVersion, appVersion, FORCED } from '../../contract/app-version.ts';
 import type { Reach } from '../../contract/app-version-reach.ts';
 import { NameLink } from '../../kit/list/table-parts.ts';
-import type { ColumnSpec } from '../../nouns/resource/resource-pages.ts';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import type { ColumnSpec } from '../../resource/pages/resource-pages.ts';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import { versionPath } from './paths.ts';
 import { useVersionWords } from './use-version-words.ts';
 

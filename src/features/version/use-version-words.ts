@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type AppVersion, appVersion } from '../../contract/app-version.ts';
 import { BY_AREA, BY_LIST, BY_PERCENT, grayItems, type Reach } from '../../contract/app-version-reach.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
-import { useFieldWords } from '../../nouns/resource/use-field-words.ts';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 
 /** More areas than this are counted, not named. */
 const MOST_NAMED = 3;

@@ -1,5 +1,5 @@
 /** One place: where it is, who is inside, and what was changed about it. */
-import { ResourceEdit } from '../../nouns/resource/ResourceEdit.tsx';
+import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import { usePlacePages } from './pages.tsx';
 import { usePlaceCounts } from './use-places.ts';
 

@@ -11,7 +11,7 @@ import type { MapHandle } from '../../map/map-handle.ts';
 import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
-import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
+import { REFRESH_MS } from '../../resource/freshness/ListFreshness.tsx';
 import { placePath } from './paths.ts';
 import { drawnFences, type PlaceCounts, usePlaces } from './use-places.ts';
 

@@ -1,6 +1,6 @@
 import { Footprints, MapPinned } from 'lucide-react';
 import { type Door, entityRow } from '../../data/feature.ts';
-import { pagesOf } from '../../nouns/resource/pages-of.tsx';
+import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const READ = 'vehiclemonitor.nntaxi.monitorAddress';
 const EDIT = 'vehiclemonitor.nntaxi.monitorAddress:edit';

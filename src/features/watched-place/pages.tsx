@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type WatchedPlace, watchedPlace } from '../../contract/watched-place.ts';
 import { ByWidth } from '../../kit/ByWidth.tsx';
 import { formatCount } from '../../kit/format/count.ts';
-import { type ResourcePages, resourcePages } from '../../nouns/resource/resource-pages.ts';
+import { type ResourcePages, resourcePages } from '../../resource/pages/resource-pages.ts';
 import { CircleOnMap } from './CircleOnMap.tsx';
 import { PlaceFinder } from './PlaceFinder.tsx';
 import type { PlaceCounts } from './use-places.ts';

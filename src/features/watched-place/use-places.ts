@@ -9,7 +9,7 @@ import {
 } from '../../contract/watched-place.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import type { DrawnFence } from '../../map/fences/fence.ts';
-import { REFRESH_MS } from '../../nouns/freshness/ListFreshness.tsx';
+import { REFRESH_MS } from '../../resource/freshness/ListFreshness.tsx';
 
 const NONE: readonly WatchedPlace[] = [];
 

@@ -10,7 +10,7 @@ import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import { ExportButton } from '../jobs/ExportButton.tsx';
+import { ExportButton } from '../../resource/jobs/ExportButton.tsx';
 
 interface PartProps<Row extends RaRecord> {
   title: string;

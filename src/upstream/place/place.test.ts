@@ -5,13 +5,13 @@ import { planOf } from '../../../tests/builders/plans.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { placeCalls } from '../../contract/place.ts';
-import { gazetteerOf } from '../city/geography/gazetteer.ts';
-import { createGeography } from '../city/geography/geography.ts';
-import { CITY_SEED } from '../city/profiles.ts';
+import { gazetteerOf } from '../../simulator/city/geography/gazetteer.ts';
+import { createGeography } from '../../simulator/city/geography/geography.ts';
+import { CITY_SEED } from '../../simulator/city/profiles.ts';
+import { addPlaces } from '../../simulator/demonstration/places.ts';
 import { searchKey } from '../core/search-key.ts';
 import { place } from '../domain/places.ts';
 import { geocoderPlaces } from '../ports/geocoder.ts';
-import { addPlaces } from '../seed/places.ts';
 import { placesThatBegin } from './queries.ts';
 
 let upstream: Upstream;

@@ -6,10 +6,14 @@ import { anOutlay, theOutlay } from '../../../tests/builders/outlays.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import { LOST_REFUND, PAID } from '../../contract/payment-states.ts';
+import {
+  reportSimulatedTwice,
+  simulatedPayment,
+  simulatedPayments,
+} from '../../simulator/providers/payments.ts';
 import { property } from '../core/properties.ts';
 import { runPayments } from '../domain/payments/paying.ts';
 import { takePayment } from '../domain/payments/reports.ts';
-import { reportSimulatedTwice, simulatedPayment, simulatedPayments } from './simulated-payments.ts';
 import { webhookPayments } from './webhook-payments.ts';
 
 const PAYMENT = {

@@ -7,9 +7,14 @@ import { accessCalls } from '../../contract/access.ts';
 import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { CITY_SEED } from '../city/profiles.ts';
+import { CITY_SEED } from '../../simulator/city/profiles.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  setDemoPasswords,
+} from '../../simulator/demonstration/demo-accounts.ts';
+import { demonstration } from '../../simulator/demonstration/demonstration.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, setDemoPasswords } from './demo-accounts.ts';
 import { ROLES } from './roles.ts';
 import { seed } from './seed.ts';
 import { AREA_IDS } from './words.ts';
@@ -60,9 +65,7 @@ describe('a database that is in use', () => {
     clock: () => upstream.clock(),
     chance: seededChance(9),
     cost: CHEAP_COST,
-    hasPeople: true,
-    vehicles: 60,
-    citySeed: CITY_SEED,
+    demonstrate: demonstration({ chance: seededChance(9), vehicles: 60, citySeed: CITY_SEED }),
   };
 
   it('is left alone, but gets the permissions it lacks', async () => {

@@ -1,64 +1,36 @@
 /**
  * Fills an empty database; in a used one it only adds the permissions, spellings, roles and rights of unchanged roles
  * that this version brings. What the product needs (permissions, roles, menus, dictionaries) is everywhere; people and their history
- * are a demonstration.
+ * are a demonstration, which is handed in.
  */
 import { and, eq } from 'drizzle-orm';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
-import type { Chance, Clock, Db } from '../core/context.ts';
+import type { Clock, Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
-import { inTurn, type RoomSamples } from '../core/generic/sampling.ts';
-import { noPassword } from '../core/identity/password.ts';
 import { searchKey } from '../core/search-key.ts';
-import {
-  adminUser,
-  dictionary,
-  loginLog,
-  menu,
-  operateLog,
-  permission,
-  role,
-  rolePermission,
-  userRole,
-} from '../core/tables.ts';
-import { addAgreements } from './agreements.ts';
-import { addVersions } from './app-versions.ts';
-import { addDriverDesk } from './driver-desk.ts';
-import { addDrivers } from './drivers.ts';
-import { addFleet } from './fleet.ts';
-import { loginHistory, operateHistory, type Staff } from './history.ts';
-import { addLights } from './lights.ts';
+import { dictionary, menu, permission, role, rolePermission } from '../core/tables.ts';
 import { MENUS } from './menus.ts';
-import { addPartners } from './open-data.ts';
-import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
 import { ROLES, type RoleSeed } from './roles.ts';
-import { addWatchedPlaces } from './watched-places.ts';
 import { DICTIONARY } from './words.ts';
+
+/** Invents people, what they look after and its past, in a database that has all the product needs. */
+export type Demonstrate = (db: Db, now: number) => Promise<void>;
 
 export interface SeedOptions {
   clock: Clock;
-  chance: Chance;
-  /** Invented staff, their past, their partners and their apps, for trying the product; never on an operator's own database. */
-  hasPeople: boolean;
-  /** How many vehicles these people look after. */
-  vehicles: number;
-  /** Of the city in which they look after them. */
-  citySeed: number;
+  /** For trying the product; never on an operator's own database. */
+  demonstrate?: Demonstrate | undefined;
   /** Called before an empty database is filled, which takes a while. */
   onEmpty?(): void;
 }
 
-/** What each room lays out itself. */
-const ROOM_SAMPLES = import.meta.glob<RoomSamples>('../*/samples.ts', { eager: true });
-
 /** Of a record that was never changed. */
 const FIRST_VERSION = 1;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 /** Who is named as the maker of what ships with the product. */
 const SYSTEM = 'system';
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
-export function seed(db: Db, { clock, hasPeople, onEmpty, ...shown }: SeedOptions): Promise<boolean> {
+export function seed(db: Db, { clock, demonstrate, onEmpty }: SeedOptions): Promise<boolean> {
   return db.transaction(async transaction => {
     // a transaction offers what the database offers
     const inside = transaction as unknown as Db;
@@ -83,7 +55,7 @@ export function seed(db: Db, { clock, hasPeople, onEmpty, ...shown }: SeedOption
     await inside.insert(dictionary).values(DICTIONARY.map(entry => ({ ...entry, ...made })));
     await inside.insert(menu).values(MENUS.map(entry => ({ ...entry, ...made })));
     await addRoles(inside, made);
-    if (hasPeople) await addPeople(inside, now, shown);
+    await demonstrate?.(inside, now);
     return true;
   });
 }
@@ -121,8 +93,6 @@ async function spellDictionary(db: Db): Promise<void> {
   }
 }
 
-type Demonstration = Pick<SeedOptions, 'chance' | 'vehicles' | 'citySeed'>;
-
 type Made = Record<'createdOn' | 'updatedOn', number> & Record<'createdBy' | 'updatedBy', string>;
 
 async function addRoles(db: Db, made: Made): Promise<void> {
@@ -159,73 +129,4 @@ async function addRights(db: Db): Promise<void> {
     rights.map(val => ({ roleId: id, val })),
   );
   if (rows.length > 0) await db.insert(rolePermission).values(rows).onConflictDoNothing();
-}
-
-async function addPeople(db: Db, now: number, { chance, vehicles, citySeed }: Demonstration): Promise<void> {
-  const passwordHash = noPassword(chance);
-  const rows = await db
-    .insert(adminUser)
-    .values(PEOPLE.map((person, index) => ({ ...rowOf(person, index, now), passwordHash })))
-    .returning();
-  await db.insert(userRole).values(
-    rows.flatMap(({ id, account }) => {
-      const roles = PEOPLE.find(person => person.account === account)?.roles ?? [];
-      return roles.map((roleId, position) => ({ userId: id, roleId, position }));
-    }),
-  );
-  const staff: Staff[] = rows.map(row => ({ ...row, ip: row.lastLoginIp ?? '10.8.0.1' }));
-  const [admin] = staff;
-  await db.insert(loginLog).values(loginHistory(staff, now));
-  if (!admin) return;
-  await db.insert(operateLog).values(
-    operateHistory(
-      admin,
-      staff.filter(({ account }) => !demoAccounts.has(account)),
-      now,
-    ),
-  );
-  await addPartners(db, now, admin.userName, chance);
-  await addVersions(db, now, admin.userName);
-  await addFleet(db, now, admin.userName, vehicles);
-  await addLights(db, now, admin.userName, vehicles);
-  await addAgreements(db, now, admin.userName);
-  await addDrivers(db, now, admin.userName);
-  await addDriverDesk(db, now, admin.userName);
-  await addWatchedPlaces(db, now, admin.userName, citySeed);
-  const made = (daysAgo: number) => {
-    const time = now - daysAgo * DAY_MS;
-    return { createdOn: time, createdBy: admin.userName, updatedOn: time, updatedBy: admin.userName };
-  };
-  for (const { samples } of inTurn(ROOM_SAMPLES)) await samples({ db, now, made });
-}
-
-const agentRoles: ReadonlySet<string> = new Set(['5', '6']);
-const demoAccounts: ReadonlySet<string> = new Set(DEMO_PEOPLE.map(({ account }) => account));
-
-function rowOf(person: PersonSeed, index: number, now: number) {
-  const { roles, areas, seenHoursAgo, expiresInDays, ...fields } = person;
-  const jobNo = `NN${String(1001 + index * 3)}`;
-  // demo accounts came with the system, the others joined over the last months
-  const isDemo = demoAccounts.has(person.account);
-  const createdOn = now - (isDemo ? 200 : 170 - index * 3) * DAY_MS;
-  const by = isDemo ? SYSTEM : (PEOPLE[0]?.userName ?? SYSTEM);
-  const takesCalls = roles.some(id => agentRoles.has(id));
-  return {
-    ...fields,
-    jobNo,
-    mobile: `1${['37', '38', '59', '77', '86'][index % 5]}${String(10_203_071 + index * 1_928_377).slice(-8)}`,
-    email: `${person.account}@example.com`,
-    roleId: roles[0] ?? null,
-    areaIds: [...areas],
-    callSystemAccount: takesCalls ? `call${8001 + index}` : null,
-    agentNo: takesCalls ? String(8001 + index) : null,
-    lastLoginOn: seenHoursAgo === null ? null : now - seenHoursAgo * HOUR_MS - (index % 50) * 61_000,
-    lastLoginIp: seenHoursAgo === null ? null : `10.8.${1 + (index % 4)}.${20 + index}`,
-    expireOn: expiresInDays === null ? null : now + expiresInDays * DAY_MS,
-    searchKey: searchKey(person.userName, person.account, jobNo),
-    createdOn,
-    createdBy: by,
-    updatedOn: createdOn,
-    updatedBy: by,
-  };
 }

@@ -3,12 +3,12 @@
  * Cabs cruise along the roads of the simulated city, and who is sent somewhere drives on to the end of his road first.
  */
 
-import { createTraffic } from '../../../src/upstream/city/driving/traffic.ts';
-import { createGeography } from '../../../src/upstream/city/geography/geography.ts';
-import { type Spot, toPoint, toSpot } from '../../../src/upstream/city/geography/plane.ts';
-import { createNearestRoad } from '../../../src/upstream/city/graph/nearest-road.ts';
-import { type RoadEdge, spotAlong } from '../../../src/upstream/city/graph/road-graph.ts';
-import { createWays, type OnRoad } from '../../../src/upstream/city/graph/ways.ts';
+import { createTraffic } from '../../../src/simulator/city/driving/traffic.ts';
+import { createGeography } from '../../../src/simulator/city/geography/geography.ts';
+import { type Spot, toPoint, toSpot } from '../../../src/simulator/city/geography/plane.ts';
+import { createNearestRoad } from '../../../src/simulator/city/graph/nearest-road.ts';
+import { type RoadEdge, spotAlong } from '../../../src/simulator/city/graph/road-graph.ts';
+import { createWays, type OnRoad } from '../../../src/simulator/city/graph/ways.ts';
 import type { Point } from '../../../src/upstream/core/positions/last-positions.ts';
 import { metresBetween } from '../../../src/upstream/core/positions/sphere.ts';
 import { type Stream, streamOf } from '../../../src/upstream/core/streams.ts';

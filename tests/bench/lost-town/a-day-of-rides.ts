@@ -1,11 +1,11 @@
 /** A day of a simulated town whose truth is known: every ride as its trip row. */
 import { sql } from 'drizzle-orm';
-import { createCity } from '../../../src/upstream/city/city.ts';
-import { midnightOf } from '../../../src/upstream/city/driving/day.ts';
-import { toPoint } from '../../../src/upstream/city/geography/plane.ts';
-import { spotAlong } from '../../../src/upstream/city/graph/road-graph.ts';
-import type { Ride } from '../../../src/upstream/city/news.ts';
-import type { CityLoad } from '../../../src/upstream/city/profiles.ts';
+import { createCity } from '../../../src/simulator/city/city.ts';
+import { midnightOf } from '../../../src/simulator/city/driving/day.ts';
+import { toPoint } from '../../../src/simulator/city/geography/plane.ts';
+import { spotAlong } from '../../../src/simulator/city/graph/road-graph.ts';
+import type { Ride } from '../../../src/simulator/city/news.ts';
+import type { CityLoad } from '../../../src/simulator/city/profiles.ts';
 import type { Db } from '../../../src/upstream/core/context.ts';
 import type { Point } from '../../../src/upstream/core/positions/last-positions.ts';
 import { type Stream, streamOf } from '../../../src/upstream/core/streams.ts';

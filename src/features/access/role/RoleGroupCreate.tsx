@@ -9,7 +9,7 @@ import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
-import { ResourceForm } from '../../../nouns/resource/ResourceForm.tsx';
+import { ResourceForm } from '../../../resource/pages/ResourceForm.tsx';
 import { mayGiveAll } from '../giving.ts';
 import { ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
 import pages from './pages.tsx';

@@ -2,7 +2,7 @@ import { useNavigate, useTranslate } from 'ra-core';
 import { accessCalls } from '../../../contract/access.ts';
 import { ALL_PERMISSIONS } from '../../../contract/grammar/permissions.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { copyRolePath, membersPath, ROLE_GROUP } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';
 import { useCount } from '../use-count.ts';

@@ -11,7 +11,7 @@ import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { NameLink } from '../../../kit/list/table-parts.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { hasMemberCount, permissionCount, permissionsText } from '../derived.ts';
 import { rolePath } from '../paths.ts';
 import { usePermissionName } from '../permission/use-permission-name.ts';

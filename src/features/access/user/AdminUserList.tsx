@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminUser } from '../../../contract/access-records.ts';
-import { PartOnDemand } from '../../../nouns/jobs/PartOnDemand.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { PartOnDemand } from '../../../resource/jobs/PartOnDemand.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { ADMIN_USER } from '../paths.ts';
 import { useAllRoles } from '../use-all-roles.ts';
 import { useCount } from '../use-count.ts';

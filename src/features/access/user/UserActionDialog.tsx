@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { isOutage } from '../../../data/use-bulk-edit.ts';
 import { BulkResultDialog } from '../../../kit/bulk/BulkResultDialog.tsx';
 import { useBulkEnd } from '../../../kit/list/use-bulk-end.ts';
-import { useOfferUndo } from '../../../nouns/undo/use-offer-undo.ts';
+import { useOfferUndo } from '../../../resource/undo/use-offer-undo.ts';
 import type { UserAct, UserActKey } from './use-user-acts.ts';
 import { useUserDeeds } from './use-user-deeds.ts';
 

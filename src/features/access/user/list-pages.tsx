@@ -7,7 +7,7 @@ import { adminUser } from '../../../contract/admin-user.ts';
 import { useShippedName } from '../../../data/use-shipped-name.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { NameLink } from '../../../kit/list/table-parts.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { permissionCount, rolesText } from '../derived.ts';
 import { userPath, usersPath } from '../paths.ts';
 import { UserStatus } from './UserStatus.tsx';

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../kit/form/ChoiceField.tsx';
 import { PickManyField } from '../../../kit/form/PickManyField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../../kit/form/use-field.ts';
-import type { OwnInputProps } from '../../../nouns/resource/resource-pages.ts';
+import type { OwnInputProps } from '../../../resource/pages/resource-pages.ts';
 import { holdsEverything, mayGiveAll } from '../giving.ts';
 import { useAllRoles } from '../use-all-roles.ts';
 import listPages from './list-pages.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { driverAccountCalls } from '../../../contract/driver-account.ts';
 import { driverCalls } from '../../../contract/driver-calls.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { driverPath } from '../paths.ts';
 import { AccountDialogs, type Task } from './AccountDialogs.tsx';
 import pages from './pages.tsx';

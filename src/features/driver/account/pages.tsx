@@ -5,7 +5,7 @@ import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { Past } from './Past.tsx';
 
 /** 正常, 待改密码, 已冻结. */

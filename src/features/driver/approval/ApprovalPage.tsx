@@ -8,7 +8,7 @@ import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { TwoPanes, useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { useCanTakeBack, useHeldRecords, useHold } from '../../../nouns/undo/use-hold.ts';
+import { useCanTakeBack, useHeldRecords, useHold } from '../../../resource/undo/use-hold.ts';
 import { APPROVAL, APPROVAL_PATH, approvalPath } from '../paths.ts';
 import { ApprovalPane } from './ApprovalPane.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';

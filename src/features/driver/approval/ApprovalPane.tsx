@@ -13,7 +13,7 @@ import { formatTime } from '../../../kit/format/time.ts';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
 import { StatusMark, type StatusTone } from '../../../kit/StatusMark.tsx';
-import { useHeldRecords } from '../../../nouns/undo/use-hold.ts';
+import { useHeldRecords } from '../../../resource/undo/use-hold.ts';
 import { PictureDesk } from '../PictureDesk.tsx';
 import { APPROVAL } from '../paths.ts';
 import { Comparison } from './Comparison.tsx';

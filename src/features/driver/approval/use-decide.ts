@@ -13,7 +13,7 @@ import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import type { Kept } from '../../../kit/form/use-kept.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { useHold } from '../../../nouns/undo/use-hold.ts';
+import { useHold } from '../../../resource/undo/use-hold.ts';
 import { APPROVAL, approvalPath } from '../paths.ts';
 
 type Decision = { auditStatus: typeof PASSED } | { auditStatus: typeof REJECTED; reason: string };

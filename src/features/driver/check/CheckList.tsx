@@ -1,7 +1,7 @@
 /** Spot checks: who was asked for what, and what came of it. */
 import { useNavigate, useTranslate } from 'ra-core';
 import { useCapability } from '../../../data/session-context.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { checkPath } from '../paths.ts';
 import pages from './pages.tsx';
 

@@ -3,8 +3,8 @@ import { spotCheck, WAITING } from '../../../contract/spot-check.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
-import { useHeldRecords } from '../../../nouns/undo/use-hold.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
+import { useHeldRecords } from '../../../resource/undo/use-hold.ts';
 import { CHECK } from '../paths.ts';
 import { Failures } from './Failures.tsx';
 

@@ -11,8 +11,8 @@ import {
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import type { Kept } from '../../../kit/form/use-kept.ts';
-import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
-import { useHold } from '../../../nouns/undo/use-hold.ts';
+import { useFieldWords } from '../../../resource/pages/use-field-words.ts';
+import { useHold } from '../../../resource/undo/use-hold.ts';
 import { CHECK, checkPath } from '../paths.ts';
 
 export function useJudge() {

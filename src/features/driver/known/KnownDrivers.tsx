@@ -6,9 +6,9 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Facts } from '../../../kit/record/Facts.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
-import { statusOf } from '../../../nouns/resource/columns.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
-import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { statusOf } from '../../../resource/pages/columns.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
+import { useFieldWords } from '../../../resource/pages/use-field-words.ts';
 import { DriverPhoto, PhotoPlace } from '../DriverPhoto.tsx';
 import pages from './pages.tsx';
 

@@ -1,6 +1,6 @@
 import { knownDriver } from '../../../contract/driver-calls.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 
 export default resourcePages(knownDriver, {
   columns: [

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type LoginLog, loginLog } from '../../../contract/log.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { Mono } from '../EntrySection.tsx';
 import { ResultMark } from '../ResultMark.tsx';
 import { useLogWords } from '../use-log-words.ts';

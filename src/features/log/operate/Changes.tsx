@@ -1,9 +1,9 @@
 /** What an entry has changed, in a line: the first fields with their values, and how many there are besides. */
 import { useTranslate } from 'ra-core';
 import type { OperateLog } from '../../../contract/log.ts';
-import { sidesOf } from '../../../nouns/logged/objects.ts';
-import { type DiffRow, toldRows } from '../../../nouns/logged/rows.ts';
-import { type LoggedWords, useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
+import { sidesOf } from '../../../resource/log/objects.ts';
+import { type DiffRow, toldRows } from '../../../resource/log/rows.ts';
+import { type LoggedWords, useLoggedWords } from '../../../resource/log/use-logged-words.ts';
 
 const SHOWN = 2;
 

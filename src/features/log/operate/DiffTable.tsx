@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { type DiffRow, isTold } from '../../../nouns/logged/rows.ts';
+import { type DiffRow, isTold } from '../../../resource/log/rows.ts';
 
 interface DiffTableProps {
   rows: readonly DiffRow[];

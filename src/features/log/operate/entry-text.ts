@@ -1,9 +1,9 @@
 /** An entry as it is pasted somewhere else. */
 import type { OperateLog } from '../../../contract/log.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { parsed, sidesOf } from '../../../nouns/logged/objects.ts';
-import { type DiffRow, isTold, rowsOf } from '../../../nouns/logged/rows.ts';
-import type { LoggedWords } from '../../../nouns/logged/use-logged-words.ts';
+import { parsed, sidesOf } from '../../../resource/log/objects.ts';
+import { type DiffRow, isTold, rowsOf } from '../../../resource/log/rows.ts';
+import type { LoggedWords } from '../../../resource/log/use-logged-words.ts';
 import type { useLogWords } from '../use-log-words.ts';
 
 interface Speaking {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type OperateLog, operateLog } from '../../../contract/log.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { ObjectLink } from '../ObjectLink.tsx';
 import { ResultMark } from '../ResultMark.tsx';
 import { useLogWords } from '../use-log-words.ts';

@@ -1,5 +1,5 @@
 import { useCapability } from '../../../data/session-context.tsx';
-import { OBJECT_TYPES } from '../../../nouns/logged/objects.ts';
+import { OBJECT_TYPES } from '../../../resource/log/objects.ts';
 import { useLogWords } from '../use-log-words.ts';
 import { ROOMS } from './rooms.ts';
 

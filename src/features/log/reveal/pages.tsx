@@ -1,6 +1,6 @@
 import { type RevealLog, revealLog } from '../../../contract/reveal-log.ts';
-import { useLoggedWords } from '../../../nouns/logged/use-logged-words.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { useLoggedWords } from '../../../resource/log/use-logged-words.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { Mono } from '../EntrySection.tsx';
 import { ObjectLink } from '../ObjectLink.tsx';
 import { useLogWords } from '../use-log-words.ts';

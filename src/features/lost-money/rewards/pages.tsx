@@ -1,5 +1,5 @@
 import { lostReward } from '../../../contract/lost-money.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { TheCase } from '../TheCase.tsx';
 
 export default resourcePages(lostReward, {

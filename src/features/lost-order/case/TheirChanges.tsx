@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type LostOrder, lostOrder } from '../../../contract/lost-order.ts';
 import type { TheirRecord } from '../../../data/record-conflict.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { useFieldWords } from '../../../resource/pages/use-field-words.ts';
 
 /** What follows from the others, or says nothing to a person. */
 const UNTOLD: ReadonlySet<string> = new Set(['stage', 'handleUserId', 'matchDriverId', 'slaDeadline']);

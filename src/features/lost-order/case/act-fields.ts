@@ -3,7 +3,7 @@
 import { HOLDERS_ON_THE_WAY } from '../../../contract/lost-custody.ts';
 import { type LostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from '../../../contract/lost-order.ts';
 import { LOST_RESULTS, type LostAct, RETURNED } from '../../../contract/lost-states.ts';
-import type { ActField } from '../../../nouns/acts/act.ts';
+import type { ActField } from '../../../resource/acts/act.ts';
 
 /** What a colleague or a second person does besides. */
 export type DeskAct = LostAct | 'takeOver' | 'approve';

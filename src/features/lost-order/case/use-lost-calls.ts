@@ -7,7 +7,7 @@ import type { LostOrder } from '../../../contract/lost-order.ts';
 import { RETURNED } from '../../../contract/lost-states.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
-import type { Entered } from '../../../nouns/acts/act.ts';
+import type { Entered } from '../../../resource/acts/act.ts';
 import { type DeskAct, UNION_PAY } from './act-fields.ts';
 import { waitingPayment } from './which-acts.ts';
 

@@ -5,7 +5,7 @@ import type { LostCustody } from '../../../contract/lost-custody.ts';
 import { type LostOrder, lostOrder } from '../../../contract/lost-order.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { PrintedSheet, SheetTable } from '../../../kit/print/PrintedSheet.tsx';
-import { useFieldWords } from '../../../nouns/resource/use-field-words.ts';
+import { useFieldWords } from '../../../resource/pages/use-field-words.ts';
 
 const GOODS = ['goodsName', 'goodsType', 'goodsColor', 'goodsBrand', 'goodsDesc'];
 const PEOPLE = ['ownerName', 'ownerMobile', 'matchPlateNumber', 'matchDriverName', 'upTime', 'downTime'];

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type AppVersion, RELEASED } from '../../../contract/app-version.ts';
 import { Time } from '../../../kit/format/Time.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
-import type { ResourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
+import type { ResourcePages } from '../../../resource/pages/resource-pages.ts';
 import versions from '../pages.tsx';
 import { releasedColumns } from '../released.tsx';
 import { useVersionWords } from '../use-version-words.ts';

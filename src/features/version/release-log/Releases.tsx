@@ -1,5 +1,5 @@
 import { useNavigate, useTranslate } from 'ra-core';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { versionPath } from '../paths.ts';
 import { useVersionWords } from '../use-version-words.ts';
 import pages from './pages.tsx';

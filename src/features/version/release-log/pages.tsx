@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type AppRelease, appRelease } from '../../../contract/app-release.ts';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 import { releasedColumns } from '../released.tsx';
 
 function Doer({ createdBy }: AppRelease) {

@@ -4,8 +4,8 @@ import { type PlaceVisit, placeVisit } from '../../../contract/watched-place.ts'
 import { entityRow } from '../../../data/feature.ts';
 import { useLeadsTo } from '../../../data/menu-context.tsx';
 import { serverNow } from '../../../data/server-clock.ts';
-import { ListFreshness } from '../../../nouns/freshness/ListFreshness.tsx';
-import { ResourceListPage } from '../../../nouns/resource/ResourceListPage.tsx';
+import { ListFreshness } from '../../../resource/freshness/ListFreshness.tsx';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { placePath, REPLAY_PATH, replayPath, VEHICLE_PATH, vehiclePath } from '../paths.ts';
 import { usePlaces } from '../use-places.ts';
 import pages from './pages.tsx';

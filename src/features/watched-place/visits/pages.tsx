@@ -3,7 +3,7 @@ import { type PlaceVisit, placeVisit } from '../../../contract/watched-place.ts'
 import { formatTime } from '../../../kit/format/time.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
-import { resourcePages } from '../../../nouns/resource/resource-pages.ts';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 
 function Lasting({ minutes }: Pick<PlaceVisit, 'minutes'>) {
   return useMinutes()(minutes);

@@ -1,6 +1,0 @@
-import { askedThread } from '../../core/asked-thread.ts';
-import type { CityRequest, CityThread, Moments } from './city-work.ts';
-
-/** The city of a process that serves people. */
-export const cityInThread = (): CityThread =>
-  askedThread<CityRequest, Moments>(new URL('./city-thread.js', import.meta.url));
