@@ -3,6 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { firstLoad } from './vite.first-load.ts';
+import { resourceManifest } from './vite.manifest.ts';
+import { sharedWords } from './vite.words.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const upstream = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT ?? 3000}`;
@@ -69,7 +71,7 @@ const preloaded: Plugin = {
 };
 
 const config: InlineConfig = {
-  plugins: [lighter, preloaded, react()],
+  plugins: [resourceManifest(), sharedWords(), lighter, preloaded, react()],
   // the map's graphics are those of the browser's older half: the newer one brings a compiler along
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   // files name each other from where they lie; the server says where that is

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'System', adminUser: 'Admin users', roleGroup: 'Role groups' },
+    log: { module: { suspendedRights: 'Suspended rights', access: 'Users and rights' } },
+  },
   waiting: {
     endsSoon: 'Accounts that expire within 7 days',
     mustChangePwd: 'Accounts that must change their password',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'App versions' },
+    log: { module: { version: 'App versions' } },
+  },
   create: 'New version',
   createNow: 'Save as draft',
   searchHint: 'Name or release notes',

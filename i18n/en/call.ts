@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: 'Calls',
+        callCentre: 'Call centre',
+        callDesk: 'Dialling and recordings',
+        callTrial: 'Simulated calls',
+      },
+    },
+  },
   now: {
     none: 'No incoming call',
     ringing: 'Ringing',

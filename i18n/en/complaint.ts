@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: 'Complaints' },
+    log: { module: { complaints: 'Complaint handling' } },
+  },
   waiting: {
     overdue: 'Complaints overdue',
     dueSoon: 'Complaints due within 2 days',

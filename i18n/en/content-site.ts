@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/content-site.ts';
 
 export default {
+  shared: {
+    title: { contentSite: 'Content site' },
+    log: { module: { contentSite: 'Content site' } },
+  },
   site: 'Site and monitoring',
   clustering: 'Clusters on maps',
   field: {

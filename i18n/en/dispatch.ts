@@ -2,6 +2,17 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: 'Dispatch', placeOrder: 'Place orders' },
+    log: {
+      module: {
+        dispatch: 'Dispatch',
+        dispatchQuery: 'Dispatch additions',
+        dispatchDesk: 'Dispatch desk',
+        dispatchBatch: 'Batch matching',
+      },
+    },
+  },
   queue: 'Orders',
   order: 'Order',
   tabs: 'Kinds of orders',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-approval.ts';
 
 export default {
+  shared: {
+    title: { driverApproval: 'Driver requests' },
+    log: { module: { driverApproval: 'Driver requests' } },
+  },
   count: '%{count} request |||| %{count} requests',
   allTypes: 'All kinds',
   searchHint: 'Name, pinyin, plate, last digits',

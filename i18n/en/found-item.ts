@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: 'Found items' },
+    log: { module: { foundItems: 'Linking found items' } },
+  },
   create: 'Write down a found item',
   createNow: 'Write down',
   empty: 'No found items yet',

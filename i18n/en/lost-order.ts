@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: 'Lost property', lostOrder: 'Lost items' },
+    log: {
+      module: {
+        lost: 'Lost cases',
+        lostCustody: 'Custody of lost items',
+        lostOutlay: 'Bank cards for rewards',
+        lostPicture: 'Pictures of lost items',
+        lostSms: 'Lost item messages',
+        lostSearch: 'Search for the vehicle',
+      },
+    },
+  },
   create: 'Report a lost item',
   createNow: 'Report',
   empty: 'No lost items yet',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-user.ts';
 
 export default {
+  shared: {
+    title: { onlineUser: 'Online users' },
+    log: { module: { online: 'Online users' } },
+  },
   searchHint: 'Name, account, staff no.',
   empty: 'Nobody is online',
   emptyWhy: 'Users show here while they are signed in',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: 'Payments out' },
+    log: { module: { outlays: 'Approval of outlays' } },
+  },
   count: {
     failed: 'Payments failed',
     different: 'Payments that differ from the books',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/property.ts';
 
 export default {
+  shared: {
+    title: { systemConfig: 'System settings' },
+    log: { module: { property: 'Settings' } },
+  },
   summary: '%{all} settings, %{changed} differ from their default',
   searchHint: 'Name, purpose or group',
   add: 'Add a setting',

@@ -3,6 +3,10 @@ import type zh from '../zh/system-tool.ts';
 
 /** System tools: ports to the outside, the outbox of text messages, the storage of files. */
 export default {
+  shared: {
+    title: { systemTool: 'System tools', testIndex: 'Ports and SMS' },
+    log: { module: { systemTool: 'System tools' } },
+  },
   waiting: {
     away: 'Services with errors',
     sms: 'Texts waiting',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/terminal.ts';
 
 export default {
+  shared: {
+    title: { vehicleTaxi: 'Taxis', terminal: 'Taxi list' },
+    log: { module: { machine: 'Equipment of vehicles' } },
+  },
   edit: 'Change equipment',
   editOf: 'Change equipment: %{plate}',
   empty: 'No vehicles yet',

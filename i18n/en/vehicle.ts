@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: 'Vehicles', vehicle: 'Vehicle records' },
+    log: { module: { vehicleAttachment: 'Attachments of vehicles' } },
+  },
   create: 'New vehicle',
   empty: 'No vehicles yet',
   emptyWhy: 'Enter a vehicle, or import a spreadsheet',

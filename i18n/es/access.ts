@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'Sistema', adminUser: 'Usuarios', roleGroup: 'Grupos de roles' },
+    log: { module: { suspendedRights: 'Derechos suspendidos', access: 'Usuarios y permisos' } },
+  },
   waiting: {
     endsSoon: 'Cuentas que vencen en 7 días',
     mustChangePwd: 'Cuentas que deben cambiar la contraseña',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  shared: {
+    title: { alarm: 'Alarmas' },
+    log: { module: { alarms: 'Alarmas' } },
+  },
   only: 'Solo: %{what}',
   onlyEnds: 'Todas',
   waiting: {

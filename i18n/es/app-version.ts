@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'Versiones de apps' },
+    log: { module: { version: 'Versiones de las aplicaciones' } },
+  },
   create: 'Nueva versión',
   createNow: 'Guardar borrador',
   searchHint: 'Nombre o novedades',

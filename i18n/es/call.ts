@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: 'Llamadas',
+        callCentre: 'Centro de llamadas',
+        callDesk: 'Marcación y grabaciones',
+        callTrial: 'Llamadas simuladas',
+      },
+    },
+  },
   now: {
     none: 'Sin llamadas',
     ringing: 'Llamada entrante',

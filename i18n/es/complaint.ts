@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: 'Quejas' },
+    log: { module: { complaints: 'Tramitación de quejas' } },
+  },
   waiting: {
     overdue: 'Quejas vencidas',
     dueSoon: 'Quejas que vencen en 2 días',

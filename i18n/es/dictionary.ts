@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dictionary.ts';
 
 export default {
+  shared: {
+    title: { dictionary: 'Diccionarios' },
+    log: { module: { dictionaryOrder: 'Orden de diccionarios', dictionary: 'Diccionario' } },
+  },
   create: 'Nuevo diccionario',
   empty: 'Todavía no hay diccionarios',
   emptyWhy: 'Cree un diccionario y añada después sus valores',

@@ -2,6 +2,17 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: 'Despacho', placeOrder: 'Pedidos y despacho' },
+    log: {
+      module: {
+        dispatch: 'Despacho',
+        dispatchQuery: 'Añadidos de despacho',
+        dispatchDesk: 'Mesa de despacho',
+        dispatchBatch: 'Asignación por lote',
+      },
+    },
+  },
   queue: 'Pedidos',
   order: 'Pedido',
   tabs: 'Clases de pedidos',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-approval.ts';
 
 export default {
+  shared: {
+    title: { driverApproval: 'Solicitudes' },
+    log: { module: { driverApproval: 'Solicitudes de conductores' } },
+  },
   count: '%{count} solicitud |||| %{count} solicitudes',
   allTypes: 'Todos los tipos',
   searchHint: 'Nombre, pinyin, placa, últimas cifras',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver.ts';
 
 export default {
+  shared: {
+    title: { driver: 'Datos de conductores', drivers: 'Conductores', driverMonitor: 'En turno hoy' },
+    log: { module: { driverDesk: 'Gestión de conductores', driverPosition: 'Posición de conductores' } },
+  },
   create: 'Nuevo conductor',
   empty: 'Todavía no hay conductores',
   emptyWhy: 'Agregue un conductor o importe un archivo',

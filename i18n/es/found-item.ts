@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: 'Objetos encontrados' },
+    log: { module: { foundItems: 'Vinculación de objetos encontrados' } },
+  },
   create: 'Registrar un objeto encontrado',
   createNow: 'Registrar',
   empty: 'Aún no hay objetos encontrados',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: 'Objetos', lostOrder: 'Objetos perdidos' },
+    log: {
+      module: {
+        lost: 'Casos de objetos',
+        lostCustody: 'Custodia de objetos perdidos',
+        lostOutlay: 'Tarjetas para recompensas',
+        lostPicture: 'Fotos de objetos perdidos',
+        lostSms: 'Mensajes de objetos perdidos',
+        lostSearch: 'Búsqueda del vehículo',
+      },
+    },
+  },
   create: 'Registrar un objeto',
   createNow: 'Registrar',
   empty: 'Todavía no hay objetos perdidos',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-user.ts';
 
 export default {
+  shared: {
+    title: { onlineUser: 'Usuarios en línea' },
+    log: { module: { online: 'Usuarios en línea' } },
+  },
   searchHint: 'Nombre, usuario, n.º',
   empty: 'No hay nadie en línea',
   emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',

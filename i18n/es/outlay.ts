@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: 'Egresos' },
+    log: { module: { outlays: 'Aprobación de egresos' } },
+  },
   count: {
     failed: 'Pagos fallidos',
     different: 'Pagos con diferencias',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/property.ts';
 
 export default {
+  shared: {
+    title: { systemConfig: 'Parámetros' },
+    log: { module: { property: 'Parámetros' } },
+  },
   summary: '%{all} parámetros, %{changed} distintos de su valor predeterminado',
   searchHint: 'Nombre, finalidad o grupo',
   add: 'Añadir un parámetro',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/spot-check.ts';
 
 export default {
+  shared: {
+    title: { spotCheck: 'Controles al azar' },
+    log: { module: { spotCheck: 'Controles al azar', spotCheckWork: 'Resultados de controles' } },
+  },
   create: 'Nuevo control',
   createShort: 'Control',
   empty: 'Todavía no hay controles',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  shared: {
+    title: { systemTool: 'Herramientas', testIndex: 'Puertos y SMS' },
+    log: { module: { systemTool: 'Herramientas del sistema' } },
+  },
   waiting: {
     away: 'Servicios con errores',
     sms: 'SMS en espera',

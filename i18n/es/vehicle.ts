@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: 'Vehículos', vehicle: 'Datos de vehículos' },
+    log: { module: { vehicleAttachment: 'Adjuntos de vehículos' } },
+  },
   create: 'Nuevo vehículo',
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Registre un vehículo o importe un archivo',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'システム管理', adminUser: '管理ユーザー', roleGroup: 'ロールグループ' },
+    log: { module: { suspendedRights: '停止中の権限', access: 'ユーザーと権限' } },
+  },
   waiting: {
     endsSoon: '7 日以内に期限が切れるアカウント',
     mustChangePwd: 'パスワード変更待ちのアカウント',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'アプリのバージョン' },
+    log: { module: { version: 'アプリのバージョン' } },
+  },
   create: 'バージョンを追加',
   createNow: '下書き保存',
   searchHint: 'バージョン名、更新内容',

@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: '通話',
+        callCentre: 'コールセンター',
+        callDesk: '発信と録音',
+        callTrial: '模擬通話',
+      },
+    },
+  },
   now: { none: '着信なし', ringing: '着信中', talking: '通話中', out: '発信中', over: 'タグ待ち' },
   list: '通話一覧',
   wrapUp: 'この通話の用件は？',

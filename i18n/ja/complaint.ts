@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: '苦情対応' },
+    log: { module: { complaints: '苦情対応' } },
+  },
   waiting: {
     overdue: '期限を過ぎた苦情',
     dueSoon: '2日以内に期限の苦情',

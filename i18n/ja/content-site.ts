@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/content-site.ts';
 
 export default {
+  shared: {
+    title: { contentSite: 'コンテンツサイト' },
+    log: { module: { contentSite: 'コンテンツサイト' } },
+  },
   site: 'サイトと監視',
   clustering: '地図上のまとまり',
   field: {

@@ -2,6 +2,17 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: '配車管理', placeOrder: '受注と配車' },
+    log: {
+      module: {
+        dispatch: '配車',
+        dispatchQuery: '配車の補記',
+        dispatchDesk: '配車デスク',
+        dispatchBatch: '一括割当',
+      },
+    },
+  },
   queue: '注文一覧',
   order: '注文',
   tabs: '注文の区分',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: '拾得物' },
+    log: { module: { foundItems: '拾得物の関連付け' } },
+  },
   create: '拾得物を登録',
   createNow: '登録',
   empty: '拾得物はまだありません',

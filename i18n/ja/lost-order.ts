@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: '忘れ物', lostOrder: '忘れ物一覧' },
+    log: {
+      module: {
+        lost: '忘れ物の対応',
+        lostCustody: '忘れ物の保管',
+        lostOutlay: '報酬の受取口座',
+        lostPicture: '忘れ物の写真',
+        lostSms: '忘れ物の SMS',
+        lostSearch: '忘れ物の車両検索',
+      },
+    },
+  },
   create: '忘れ物を登録',
   createNow: '登録',
   empty: '忘れ物はまだありません',

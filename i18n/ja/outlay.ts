@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: '支出明細' },
+    log: { module: { outlays: '支出の承認' } },
+  },
   count: {
     failed: '失敗した支払い',
     different: '照合で差異のある支払い',

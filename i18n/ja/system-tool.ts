@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  shared: {
+    title: { systemTool: 'システムツール', testIndex: 'ポートと SMS' },
+    log: { module: { systemTool: 'システムツール' } },
+  },
   waiting: {
     away: '外部サービスの異常',
     sms: '送信待ちのSMS',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: '車両管理', vehicle: '車両情報' },
+    log: { module: { vehicleAttachment: '車両の添付' } },
+  },
   create: '車両を追加',
   empty: '車両はまだありません',
   emptyWhy: '車両を追加するか、ファイルから取り込みます',

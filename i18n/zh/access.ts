@@ -1,5 +1,9 @@
 /** 用户、角色与权限。 */
 export default {
+  shared: {
+    title: { system: '系统管理', adminUser: '管理员用户', roleGroup: '角色组' },
+    log: { module: { suspendedRights: '停用的权限', access: '用户与权限' } },
+  },
   waiting: {
     endsSoon: '账号 7 天内到期',
     mustChangePwd: '账号待改密码',

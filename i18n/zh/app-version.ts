@@ -1,5 +1,9 @@
 /** 应用版本：草稿、发布、灰度与撤回。 */
 export default {
+  shared: {
+    title: { appVersion: '应用版本' },
+    log: { module: { version: '应用版本' } },
+  },
   create: '新建版本',
   createNow: '存为草稿',
   searchHint: '版本名、更新内容',

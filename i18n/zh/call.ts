@@ -1,5 +1,10 @@
 /** Calls: the one of the moment, the drawer beside the pages, who calls, and what it was about. */
 export default {
+  shared: {
+    log: {
+      module: { callRecords: '通话', callCentre: '呼叫中心', callDesk: '外呼与录音', callTrial: '模拟通话' },
+    },
+  },
   now: { none: '无来电', ringing: '来电', talking: '通话中', out: '去电', over: '待标记' },
   list: '通话列表',
   wrapUp: '这通电话是关于什么的？',

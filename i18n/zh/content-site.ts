@@ -1,5 +1,9 @@
 /** The content site, the monitoring and the clusters of maps. */
 export default {
+  shared: {
+    title: { contentSite: '内容站点' },
+    log: { module: { contentSite: '内容站点' } },
+  },
   site: '站点与监控',
   clustering: '地图聚合',
   field: {

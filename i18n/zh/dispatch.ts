@@ -1,5 +1,16 @@
 /** The dispatch desk: orders that wait, who can fetch them, and what a dispatcher does about it. */
 export default {
+  shared: {
+    title: { monitorDispatch: '监控调度', placeOrder: '下单派车' },
+    log: {
+      module: {
+        dispatch: '派单',
+        dispatchQuery: '派单补录',
+        dispatchDesk: '派单台',
+        dispatchBatch: '批量撮合',
+      },
+    },
+  },
   queue: '订单队列',
   order: '订单',
   tabs: '订单分类',

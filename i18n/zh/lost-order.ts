@@ -1,5 +1,18 @@
 /** What passengers have lost. */
 export default {
+  shared: {
+    title: { lost: '失物招领', lostOrder: '失物工单' },
+    log: {
+      module: {
+        lost: '失物办理',
+        lostCustody: '失物保管交接',
+        lostOutlay: '失物奖励银行卡',
+        lostPicture: '失物照片',
+        lostSms: '失物短信',
+        lostSearch: '查找遗失车辆',
+      },
+    },
+  },
   create: '登记失物',
   createNow: '登记',
   empty: '还没有失物工单',

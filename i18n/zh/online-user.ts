@@ -1,5 +1,9 @@
 /** 在线用户与强制下线。 */
 export default {
+  shared: {
+    title: { onlineUser: '在线用户' },
+    log: { module: { online: '在线用户' } },
+  },
   searchHint: '姓名、拼音、工号',
   empty: '没有人在线',
   emptyWhy: '登录后的用户显示在这里',

@@ -1,5 +1,9 @@
 /** What the operator pays, and what waits for a second person. */
 export default {
+  shared: {
+    title: { outlay: '支出明细' },
+    log: { module: { outlays: '支出复核' } },
+  },
   count: {
     failed: '支出失败',
     different: '支出对账有差异',

@@ -1,5 +1,9 @@
 /** 系统工具：对外端口、短信发件箱、文件存储。 */
 export default {
+  shared: {
+    title: { systemTool: '系统工具', testIndex: '端口与短信' },
+    log: { module: { systemTool: '系统工具' } },
+  },
   waiting: {
     away: '外部服务异常',
     sms: '短信待发',

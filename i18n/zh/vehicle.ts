@@ -1,5 +1,9 @@
 /** The register of vehicles. */
 export default {
+  shared: {
+    title: { vehicles: '车辆管理', vehicle: '车辆信息' },
+    log: { module: { vehicleAttachment: '车辆附件' } },
+  },
   create: '新建车辆',
   empty: '还没有车辆',
   emptyWhy: '新建车辆，或从表格导入',

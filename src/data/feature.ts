@@ -7,6 +7,7 @@ import type { AnyResource, GenericResource } from '../contract/grammar/resource.
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 import type { FiguresOf } from './figures.ts';
+import type { ResourceEntry } from './manifest.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
@@ -241,8 +242,13 @@ export interface LateNews extends Pick<PushNews, 'capability' | 'needs'> {
 
 export type AnyNews = PushNews | LateNews;
 
-/** What `feature.ts` of a folder exports as its default: the folder says the name. */
-export type Door = Omit<Feature, 'name'>;
+/**
+ * What `feature.ts` of a folder exports as its default: the folder says the name, and the contract what its resources
+ * are.
+ */
+export interface Door extends Omit<Feature, 'name' | 'resources'> {
+  resources?: readonly (ResourceEntry | ResourcePage)[];
+}
 
 export interface Feature {
   name: string;

@@ -12,7 +12,7 @@ import { MOST_ALIKE } from '../../src/upstream/core/lookups/counting.ts';
 import { lookup } from '../../src/upstream/core/lookups/tables.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import { revealLog } from '../../src/upstream/core/tables.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { requestOf } from '../builders/request.ts';
 import { isSampledCall } from '../builders/sample.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { CALLS_TABLE, permits, ROLES, rightText } from '../builders/calls-table.ts';
 import { expectNone } from '../builders/none.ts';
 import { requestOf } from '../builders/request.ts';

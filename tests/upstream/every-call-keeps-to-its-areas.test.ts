@@ -8,7 +8,7 @@ import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { MOVES_MONEY } from '../../src/contract/grammar/duties.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { build } from '../builders/build.ts';
 import { aHearingStore } from '../builders/heard-statements.ts';
 import { anOffice, type Office } from '../builders/office.ts';

@@ -13,7 +13,7 @@ import { spotCheckCalls } from '../../src/contract/spot-check.ts';
 import { taxiLight } from '../../src/contract/taxi-light.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { requestOf } from '../builders/request.ts';
 import { TEST_TIME } from '../builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

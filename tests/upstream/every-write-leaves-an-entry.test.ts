@@ -4,7 +4,7 @@ import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { isLogged } from '../../src/upstream/core/audit/operate-log.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 
 const OF_THE_LOGIN_LOG = [
   'session.login',

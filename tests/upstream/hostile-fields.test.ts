@@ -11,7 +11,7 @@ import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { adminUser } from '../../src/upstream/core/tables.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
 import { anOffice, DOORS, type Office } from '../builders/office.ts';

@@ -12,7 +12,7 @@ import { isLogged } from '../../src/upstream/core/audit/operate-log.ts';
 import { MIGRATIONS } from '../../src/upstream/core/database/migrate.ts';
 import { operateLog } from '../../src/upstream/core/tables.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { expectNone } from '../builders/none.ts';
 import { anOffice, type Office } from '../builders/office.ts';

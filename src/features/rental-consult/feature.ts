@@ -9,18 +9,13 @@ const NEEDS = ['driverhome.lease'] as const;
 const { list, edit } = pagesOf(() => import('./pages.tsx'));
 
 export default {
-  words: ['rentalConsult', 'entity', 'revision'],
+  words: ['rentalConsult'],
   resources: [
     {
-      path: '/rentalCar/consultInfo',
+      of: 'rentalConsult',
       section: SECTION,
-      title: 'title.rentalConsult',
       icon: MessagesSquare,
       needs: NEEDS,
-      capability: 'entities',
-      may: { read: 'driverhome.lease', update: 'driverhome.lease:edit' },
-      isLive: true,
-      entity: async () => (await import('../../contract/rental-consult.ts')).rentalConsult,
       list,
       edit,
     },

@@ -1,6 +1,7 @@
 /** The pages of a resource, as its feature registers them: each is fetched when it is opened. */
 import type { ComponentType } from 'react';
 import type { Load } from '../../data/feature.ts';
+import type { ResourceEntry } from '../../data/manifest.ts';
 import type { ResourcePages } from './resource-pages.ts';
 
 /** @param load the module whose default export is made by `resourcePages` */
@@ -13,8 +14,9 @@ export function pagesOf<Row extends { id: string }>(load: () => Promise<{ defaul
       return { default: () => <Page pages={pages} /> };
     };
   return {
+    words: ['entity', 'revision'],
     list: page(async () => (await import('./drawn-list.ts')).ResourceListPage),
     create: page(async () => (await import('./ResourceCreate.tsx')).ResourceCreate),
     edit: page(async () => (await import('./ResourceEdit.tsx')).ResourceEdit),
-  };
+  } satisfies Pick<ResourceEntry, 'words' | 'list' | 'create' | 'edit'>;
 }

@@ -1,0 +1,95 @@
+/** A resource as the console knows it before its declaration is fetched; made by `vite.manifest.ts`. */
+import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
+import {
+  type Door,
+  entityRow,
+  type Fallback,
+  type Feature,
+  type ResourcePage,
+  type ResourceRights,
+} from './feature.ts';
+
+export interface ManifestRow {
+  /** Of its title. */
+  name: string;
+  /** The room of its words. */
+  words: string;
+  path: `/${string}`;
+  may: ResourceRights;
+  /** Speaks the generic protocol, which an upstream may lack. */
+  isGeneric?: true;
+  isLive?: true;
+  importCall?: { room: string; name: string };
+  /** Fetches the declaration. */
+  load(): Promise<AnyResource>;
+}
+
+/** By the name of the constant that declares it in the contract. */
+export type Manifest = Readonly<Record<string, ManifestRow>>;
+
+type Declared = 'path' | 'title' | 'needs' | 'may';
+
+/**
+ * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
+ * `needs` says more, whoever may read the list sees it.
+ */
+export type ResourceEntry = {
+  of: string;
+  otherwise?: FallbackEntry | Fallback;
+  /** Rooms of `i18n/` that its pages speak from besides its own, where its own pages need none named. */
+  words?: readonly string[];
+} & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
+  Partial<Pick<ResourcePage, Declared>>;
+
+/** The list of another resource of the contract. */
+type FallbackEntry = { of: string } & Pick<Fallback, 'list'>;
+
+/** A feature as its folder exports it, completed by what the contract says. Fails where that declares no such resource. */
+export function featureOf(
+  manifest: Manifest,
+  name: string,
+  { words = [], resources, ...door }: Door,
+): Feature {
+  const ofResources = (resources ?? []).flatMap(entry =>
+    'of' in entry && entry.words ? [rowNamed(manifest, entry.of).words, ...entry.words] : [],
+  );
+  return {
+    ...door,
+    name,
+    words: [...new Set([...words, ...ofResources])],
+    ...(resources && {
+      resources: resources.map(entry => ('of' in entry ? resourcePage(manifest, entry) : entry)),
+    }),
+  };
+}
+
+function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
+  const { of, otherwise, words: _words, ...own } = entry;
+  const { name, path, may, isGeneric, isLive, importCall, load } = rowNamed(manifest, of);
+  return {
+    path,
+    title: `title.${name}`,
+    needs: [may.read],
+    may,
+    ...(isGeneric && { capability: 'entities' }),
+    ...(isLive && { isLive }),
+    ...(importCall && { importCall }),
+    ...(isGeneric ? { entity: load as () => Promise<GenericResource> } : { calls: rowFrom(load) }),
+    ...own,
+    ...(otherwise && { otherwise: fallback(manifest, otherwise) }),
+  };
+}
+
+function fallback(manifest: Manifest, given: FallbackEntry | Fallback): Fallback {
+  if (!('of' in given)) return given;
+  const { may, load } = rowNamed(manifest, given.of);
+  return { may: { read: may.read }, calls: rowFrom(load), list: given.list };
+}
+
+const rowFrom = (load: ManifestRow['load']) => async () => entityRow(await load());
+
+function rowNamed(manifest: Manifest, of: string): ManifestRow {
+  const row = manifest[of];
+  if (!row) throw new TypeError(`the contract declares no resource ${of}`);
+  return row;
+}
