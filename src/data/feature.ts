@@ -7,7 +7,6 @@ import type { AnyResource, GenericResource } from '../contract/grammar/resource.
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 import type { FiguresOf } from './figures.ts';
-import type { ResourceEntry } from './manifest.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
 
@@ -103,6 +102,23 @@ export type ResourcePage = RecordPages &
     | { calls: () => Promise<ResourceCalls>; entity?: undefined }
     | { entity: () => Promise<GenericResource>; calls?: undefined }
   );
+
+type Declared = 'path' | 'title' | 'needs' | 'may';
+
+/**
+ * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
+ * `needs` says more, whoever may read the list sees it.
+ */
+export type ResourceEntry = {
+  of: string;
+  otherwise?: FallbackEntry | Fallback;
+  /** Rooms of `i18n/` that its pages speak from besides its own, where its own pages need none named. */
+  words?: readonly string[];
+} & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
+  Partial<Pick<ResourcePage, Declared>>;
+
+/** The list of another resource of the contract. */
+export type FallbackEntry = { of: string } & Pick<Fallback, 'list'>;
 
 /** The row of a resource, of whichever kind. Fails where its script does not come. */
 export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {

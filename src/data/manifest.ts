@@ -4,7 +4,9 @@ import {
   type Door,
   entityRow,
   type Fallback,
+  type FallbackEntry,
   type Feature,
+  type ResourceEntry,
   type ResourcePage,
   type ResourceRights,
 } from './feature.ts';
@@ -26,23 +28,6 @@ export interface ManifestRow {
 
 /** By the name of the constant that declares it in the contract. */
 export type Manifest = Readonly<Record<string, ManifestRow>>;
-
-type Declared = 'path' | 'title' | 'needs' | 'may';
-
-/**
- * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
- * `needs` says more, whoever may read the list sees it.
- */
-export type ResourceEntry = {
-  of: string;
-  otherwise?: FallbackEntry | Fallback;
-  /** Rooms of `i18n/` that its pages speak from besides its own, where its own pages need none named. */
-  words?: readonly string[];
-} & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
-  Partial<Pick<ResourcePage, Declared>>;
-
-/** The list of another resource of the contract. */
-type FallbackEntry = { of: string } & Pick<Fallback, 'list'>;
 
 /** A feature as its folder exports it, completed by what the contract says. Fails where that declares no such resource. */
 export function featureOf(

@@ -1,7 +1,6 @@
 /** The pages of a resource, as its feature registers them: each is fetched when it is opened. */
 import type { ComponentType } from 'react';
-import type { Load } from '../../data/feature.ts';
-import type { ResourceEntry } from '../../data/manifest.ts';
+import type { Load, ResourceEntry } from '../../data/feature.ts';
 import type { ResourcePages } from './resource-pages.ts';
 
 /** @param load the module whose default export is made by `resourcePages` */
