@@ -112,7 +112,7 @@ type Declared = 'path' | 'title' | 'needs' | 'may';
 export type ResourceEntry = {
   of: string;
   otherwise?: FallbackEntry | Fallback;
-  /** Rooms of `i18n/` that its pages speak from besides its own, where its own pages need none named. */
+  /** Set by `pagesOf`: the rooms of `i18n/` that pages made for any resource speak from, besides the room of this one. */
   words?: readonly string[];
 } & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
   Partial<Pick<ResourcePage, Declared>>;

@@ -49,9 +49,9 @@ export function featureOf(
 }
 
 function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
-  const { of, otherwise, words: _words, ...own } = entry;
+  const { of, otherwise, words, ...own } = entry;
   const { name, path, may, isGeneric, isLive, importCall, load } = rowNamed(manifest, of);
-  return {
+  const page: ResourcePage = {
     path,
     title: `title.${name}`,
     needs: [may.read],
@@ -63,6 +63,10 @@ function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
     ...own,
     ...(otherwise && { otherwise: fallback(manifest, otherwise) }),
   };
+  if (words === undefined) return page;
+  // of the pages that are made for any resource, those of what nobody may do are left out
+  const { create, edit, ...rest } = page;
+  return { ...rest, ...(may.create && { create }), ...(may.update && { edit }) };
 }
 
 function fallback(manifest: Manifest, given: FallbackEntry | Fallback): Fallback {

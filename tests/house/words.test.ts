@@ -46,7 +46,7 @@ const importedBy = (file: string, source: string): string[] =>
 const ROOMS: [folder: string, rooms: string[]][] = [
   ['kit/', ['kit', 'common', 'settings']],
   ['kit/desktop/', ['notification']],
-  ['data/', ['error', 'reason', 'kit', 'live', 'push', 'common', 'shipped']],
+  ['data/', ['title', 'error', 'reason', 'kit', 'live', 'push', 'common', 'shipped']],
   ['map/', ['map', 'common']],
   ['nouns/', ['log', 'loginLog', 'error', 'reason', 'kit', 'common', 'permission']],
   ['resource/', ['log', 'loginLog', 'error', 'reason', 'kit', 'common', 'permission']],
@@ -102,7 +102,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/machine-log/', ['machineLog', 'vehicle', 'common']],
   ['nouns/place-map/', ['entity']],
   ['nouns/place/', ['kit']],
-  ['nouns/record-log/', ['recordLog', 'live', 'common']],
+  ['resource/record-log/', ['recordLog', 'live', 'common']],
   [
     'shell/',
     [

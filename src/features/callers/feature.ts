@@ -13,7 +13,7 @@ export default {
       section: SECTION,
       icon: Users,
       order: 5,
-      list: pagesOf(() => import('./pages.tsx')).list,
+      ...pagesOf(() => import('./pages.tsx')),
       edit: () => import('./CallerEdit.tsx'),
     },
   ],

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
 import { OBJECT_TYPES } from '../../resource/log/objects.ts';
-import { RESOURCES } from '../../upstream/resources.ts';
 import { ALL_CALLS } from '../../upstream/all-calls.ts';
+import { RESOURCES } from '../../upstream/resources.ts';
 import { ROOMS } from './operate/rooms.ts';
 
 const LOGGED = ALL_CALLS.filter(({ business }) => business !== undefined);

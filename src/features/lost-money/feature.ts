@@ -13,7 +13,7 @@ export default {
       icon: Wallet,
       order: 3,
       needs: ['finance'],
-      list: pagesOf(() => import('./cases/pages.tsx')).list,
+      ...pagesOf(() => import('./cases/pages.tsx')),
     },
     {
       of: 'lostReward',
@@ -21,7 +21,7 @@ export default {
       icon: Wallet,
       order: 4,
       needs: ['finance'],
-      list: pagesOf(() => import('./rewards/pages.tsx')).list,
+      ...pagesOf(() => import('./rewards/pages.tsx')),
     },
   ],
 } satisfies Door;

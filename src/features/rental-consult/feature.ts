@@ -5,19 +5,13 @@ import { pagesOf } from '../../resource/pages/pages-of.tsx';
 const SECTION = '/rentalCar';
 const NEEDS = ['driverhome.lease'] as const;
 
-/** Drivers ask; nobody else adds one. */
-const { list, edit } = pagesOf(() => import('./pages.tsx'));
-
 export default {
-  words: ['rentalConsult'],
   resources: [
     {
       of: 'rentalConsult',
       section: SECTION,
       icon: MessagesSquare,
-      needs: NEEDS,
-      list,
-      edit,
+      ...pagesOf(() => import('./pages.tsx')),
     },
   ],
   figures: [

@@ -18,7 +18,7 @@ import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { LatePart } from '../pages/LatePart.tsx';
+import { LatePart } from '../late/LatePart.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
 
@@ -134,4 +134,4 @@ export function EditedRecord(props: EditedRecordProps) {
 }
 
 /** It brings the words of whatever may be logged. */
-const loadLog = async () => ({ default: (await import('./RecordLog.tsx')).RecordLog });
+const loadLog = async () => ({ default: (await import('../record-log/RecordLog.tsx')).RecordLog });
