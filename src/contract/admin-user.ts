@@ -30,6 +30,7 @@ const roles = {
 export const adminUser = givenResource('adminUser', {
   path: 'system-manage/admin-user',
   words: 'access.user',
+  live: { mayEdit: 'usermgr.list:edit' },
   fields: {
     account: text(40).required().valid(Account).fixed(),
     userName: text(40).required().search(),

@@ -60,6 +60,7 @@ export const SOS_ANSWER_MS = 60_000;
 export const ALARM_POLLING_MS = 10_000;
 
 export const alarm = specifiedResource('alarm', {
+  changesByActs: true,
   path: ALARM_RESOURCE,
   fields: {
     alarmType: choice(ALARM_TYPES).filled().readOnly(),

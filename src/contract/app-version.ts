@@ -140,6 +140,7 @@ export const versionCalls = room('version', {
 
 export const appVersion = givenResource('appVersion', {
   path: 'system-manage/version',
+  live: { mayEdit: 'systemmgr:version' },
   fields,
   Row: AppVersion,
   sorts: SORTS,

@@ -10,8 +10,6 @@ import { givenResource, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';
 
-export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
-
 const SYSTEMS = ['android', 'ios'] as const;
 
 const fields = {
@@ -78,7 +76,8 @@ export const driverAccountCalls = room(
 );
 
 export const driverAccount = givenResource('driverAccount', {
-  path: ACCOUNT_RESOURCE,
+  path: 'driver-manage/driver-index',
+  live: { mayEdit: 'drivermgr.account:edit' },
   fields,
   Row: DriverAccount,
   sorts: SORTS,

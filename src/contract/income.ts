@@ -5,6 +5,7 @@ import { specifiedResource } from './grammar/resource.ts';
 import { INCOME_BIZ_CODES, INCOME_STATES, RECON_STATES, TRADE_CHANNELS } from './payment-states.ts';
 
 export const income = specifiedResource('income', {
+  changesByActs: true,
   path: 'finance/income',
   fields: {
     tradeNo: code(64).filled().readOnly().search(),

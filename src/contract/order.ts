@@ -89,6 +89,7 @@ export const OrderDriver = z.object({
 export type OrderDriver = z.output<typeof OrderDriver>;
 
 export const order = specifiedResource('order', {
+  changesByActs: true,
   path: ORDER_RESOURCE,
   fields: {
     orderNo: code(20).filled().readOnly().search(),

@@ -38,6 +38,7 @@ const RefundOf = z.object({
 });
 
 export const outlay = specifiedResource('outlay', {
+  changesByActs: true,
   path: 'finance/outlay',
   fields: {
     outTradeNo: code(64).filled().readOnly().search(),

@@ -1,4 +1,5 @@
-/** Every resource that is declared in a file of this folder: found, so that a new one is named nowhere else. */
+/** What the files of this folder declare: found, so that a new resource is named nowhere else. */
+import type { LiveDeclared } from './grammar/live.ts';
 import type { DeclaredResource } from './grammar/resource.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -6,9 +7,23 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-const isResource = (value: unknown): value is DeclaredResource =>
-  typeof value === 'object' && value !== null && 'Row' in value && 'live' in value;
+const declared = [...new Set(Object.values(modules).flatMap(module => Object.values(module)))];
 
-export const RESOURCES: readonly DeclaredResource[] = [
-  ...new Set(Object.values(modules).flatMap(module => Object.values(module).filter(isResource))),
-];
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isResource = (value: unknown): value is DeclaredResource =>
+  isObject(value) && 'Row' in value && 'may' in value;
+const isLive = (value: unknown): value is LiveDeclared =>
+  isObject(value) && 'loggedAs' in value && 'live' in value && value.live !== undefined;
+
+/** Those whose calls follow from their declaration. */
+export const RESOURCES: readonly DeclaredResource[] = declared.filter(isResource);
+
+/** What is written by its own calls or by acts. */
+export const LIVE: readonly LiveDeclared[] = declared
+  .filter(isLive)
+  .filter(
+    one =>
+      !isResource(one) ||
+      one.changesByActs ||
+      [one.calls.create, one.calls.update, one.calls.remove].some(call => call !== undefined),
+  );

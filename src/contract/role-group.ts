@@ -8,6 +8,7 @@ export const roleGroup = givenResource('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
   loggedAs: 'role',
+  live: { mayEdit: 'usermgr.list:edit' },
   fields: {
     name: text(40).required().search(),
     roleKey: code(40).valid(RoleKey),

@@ -31,8 +31,6 @@ import {
   Version,
 } from './grammar/wire.ts';
 
-export const CHECK_RESOURCE = 'driver-manage/driver-check';
-
 /** 1 face, 2 vehicle look, 3 certificate, 4 uniform. */
 export const CHECK_TYPES = [1, 2, 3, 4] as const;
 export type CheckType = (typeof CHECK_TYPES)[number];
@@ -211,7 +209,8 @@ export const spotCheckWorkCalls = room(
 );
 
 export const spotCheck = givenResource('spotCheck', {
-  path: CHECK_RESOURCE,
+  path: 'driver-manage/driver-check',
+  live: { mayEdit: 'drivermgr:check' },
   fields,
   Row: SpotCheck,
   sorts: SORTS,

@@ -12,3 +12,9 @@ export interface LiveRecord {
   /** Each is seen only by who sees all of its areas. */
   isByArea: boolean;
 }
+
+/** What is told of under the name by which the operate log calls its records. */
+export interface LiveDeclared {
+  readonly loggedAs: string;
+  readonly live: LiveRecord;
+}

@@ -51,6 +51,8 @@ interface ResourceSpec<
   may: M;
   /** Who hears of changes besides those who see it. */
   mayHear?: May;
+  /** Its records change by acts, which none of its own calls is: their changes are told all the same. */
+  changesByActs?: true;
   /** Rows of a file may be added. */
   isImportable?: Importable;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
@@ -98,6 +100,8 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   words?: string;
   /** What the operate log calls one, unless by its name. */
   loggedAs?: string;
+  /** Their changes and locks are told, to who sees its list. */
+  live?: Pick<LiveRecord, 'mayEdit' | 'mayHear'>;
 }
 
 /**
@@ -141,6 +145,12 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     area: areaOf(fields),
     inputs: isWritten ? namesOf(fields, ({ access }) => access === 'write') : [],
     derived: [],
+    live: spec.live && {
+      resource: path,
+      may: calls.list.may,
+      ...spec.live,
+      isByArea: calls.list.scope === 'areas',
+    },
   };
 }
 
@@ -182,7 +192,7 @@ function about<F extends Fields, Row extends Schema>(
   name: string,
   spec: Pick<
     ResourceSpec<F, never, never, never>,
-    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
+    'path' | 'fields' | 'may' | 'mayHear' | 'changesByActs' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
   >,
   {
     Row,
@@ -229,6 +239,7 @@ function about<F extends Fields, Row extends Schema>(
     derived: namesOf(fields, ({ isDerived, access }) => isDerived && access !== 'filter'),
     /** Its line among the records whose changes and locks are told. */
     live,
+    changesByActs: spec.changesByActs ?? false,
   };
 }
 
@@ -272,7 +283,8 @@ export interface AnyResource {
   readonly inputs: readonly string[];
   readonly derived: readonly string[];
   /** Unless its calls are said by hand. */
-  readonly live?: LiveRecord;
+  readonly live?: LiveRecord | undefined;
+  readonly changesByActs?: boolean;
   readonly may?: ResourceMay;
 }
 
