@@ -4,7 +4,7 @@ import type zh from '../zh/alarm.ts';
 export default {
   shared: {
     title: { alarm: 'Alarms' },
-    log: { module: { alarms: 'Alarms' } },
+    log: { module: { alarms: 'Alarms' }, call: { alarms: { updateCallthepoliceInfo: 'Handle an alarm' } } },
   },
   only: 'Only: %{what}',
   onlyEnds: 'All',

@@ -4,7 +4,16 @@ import type zh from '../zh/app-version.ts';
 export default {
   shared: {
     title: { appVersion: 'App versions' },
-    log: { module: { version: 'App versions' } },
+    log: {
+      module: { version: 'App versions' },
+      call: {
+        version: {
+          createVersion: 'Add a version',
+          updateVersion: 'Change a version',
+          deleteVersion: 'Delete a version',
+        },
+      },
+    },
   },
   create: 'New version',
   createNow: 'Save as draft',

@@ -10,6 +10,12 @@ export default {
         callDesk: 'Dialling and recordings',
         callTrial: 'Simulated calls',
       },
+      call: {
+        callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
+        callDesk: { dial: 'Dial', recordingAddress: 'Listen to a recording' },
+        callTrial: { ringTrialCall: 'Simulate a call', steerTrialCall: 'Steer a simulated call' },
+        callCentre: { actOnCallBack: 'Handle a call-back', setPresence: 'Set presence' },
+      },
     },
   },
   now: {

@@ -4,7 +4,10 @@ import type zh from '../zh/complaint.ts';
 export default {
   shared: {
     title: { complaint: 'Complaints' },
-    log: { module: { complaints: 'Complaint handling' } },
+    log: {
+      module: { complaints: 'Complaint handling' },
+      call: { complaints: { actOnComplaint: 'Handle a complaint', attachRide: 'Attach a ride' } },
+    },
   },
   waiting: {
     overdue: 'Complaints overdue',

@@ -4,7 +4,10 @@ import type zh from '../zh/dictionary.ts';
 export default {
   shared: {
     title: { dictionary: 'Dictionaries' },
-    log: { module: { dictionaryOrder: 'Order of dictionaries', dictionary: 'Dictionary' } },
+    log: {
+      module: { dictionaryOrder: 'Order of dictionaries', dictionary: 'Dictionary' },
+      call: { dictionaryOrder: { moveEntry: 'Move a dictionary value' } },
+    },
   },
   create: 'New dictionary',
   empty: 'No dictionaries yet',

@@ -4,7 +4,16 @@ import type zh from '../zh/found-item.ts';
 export default {
   shared: {
     title: { foundItem: 'Found items' },
-    log: { module: { foundItems: 'Linking found items' } },
+    log: {
+      module: { foundItems: 'Linking found items' },
+      call: {
+        foundItems: {
+          linkFound: 'Link a found item',
+          unlinkFound: 'Unlink a found item',
+          closeFound: 'Close a found item',
+        },
+      },
+    },
   },
   create: 'Write down a found item',
   createNow: 'Write down',

@@ -4,7 +4,17 @@ import type zh from '../zh/online-user.ts';
 export default {
   shared: {
     title: { onlineUser: 'Online users' },
-    log: { module: { online: 'Online users' } },
+    log: {
+      module: { online: 'Online users' },
+      call: {
+        online: {
+          endOwnSession: 'End own session',
+          endOtherSessions: 'End own other sessions',
+          forceLogout: 'Force out',
+          previewRole: 'Preview role',
+        },
+      },
+    },
   },
   searchHint: 'Name, account, staff no.',
   empty: 'Nobody is online',

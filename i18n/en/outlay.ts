@@ -4,7 +4,17 @@ import type zh from '../zh/outlay.ts';
 export default {
   shared: {
     title: { outlay: 'Payments out' },
-    log: { module: { outlays: 'Approval of outlays' } },
+    log: {
+      module: { outlays: 'Approval of outlays' },
+      call: {
+        outlays: {
+          approveOutlay: 'Approve a payment',
+          refuseOutlay: 'Refuse a payment',
+          auditOutlay: 'Audit a reward',
+          queryOutlay: 'Ask about a payment',
+        },
+      },
+    },
   },
   count: {
     failed: 'Payments failed',

@@ -4,7 +4,10 @@ import type zh from '../zh/passenger.ts';
 export default {
   shared: {
     title: { callcenter: 'Call centre', passenger: 'Callers' },
-    log: { module: { passengers: 'Merging callers' } },
+    log: {
+      module: { passengers: 'Merging callers' },
+      call: { passengers: { mergeCallers: 'Merge callers', splitCallers: 'Split number' } },
+    },
   },
   empty: 'No callers yet',
   emptyWhy: 'Whoever calls or orders for the first time gets a record here',

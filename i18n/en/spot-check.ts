@@ -4,7 +4,13 @@ import type zh from '../zh/spot-check.ts';
 export default {
   shared: {
     title: { spotCheck: 'Spot checks' },
-    log: { module: { spotCheck: 'Spot checks', spotCheckWork: 'Spot check rulings' } },
+    log: {
+      module: { spotCheck: 'Spot checks', spotCheckWork: 'Spot check rulings' },
+      call: {
+        spotCheck: { checks: 'Start spot checks' },
+        spotCheckWork: { judgeCheck: 'Judge a spot check' },
+      },
+    },
   },
   create: 'New spot check',
   createShort: 'Check',

@@ -5,7 +5,16 @@ import type zh from '../zh/system-tool.ts';
 export default {
   shared: {
     title: { systemTool: 'System tools', testIndex: 'Ports and SMS' },
-    log: { module: { systemTool: 'System tools' } },
+    log: {
+      module: { systemTool: 'System tools' },
+      call: {
+        systemTool: {
+          sendTestSms: 'Send test message',
+          resendSms: 'Send message again',
+          rotateSigningKey: 'Change signing key',
+        },
+      },
+    },
   },
   waiting: {
     away: 'Services with errors',

@@ -4,7 +4,10 @@ import type zh from '../zh/terminal.ts';
 export default {
   shared: {
     title: { vehicleTaxi: 'Taxis', terminal: 'Taxi list' },
-    log: { module: { machine: 'Equipment of vehicles' } },
+    log: {
+      module: { machine: 'Equipment of vehicles' },
+      call: { machine: { saveVehicleInfo: 'Change a vehicle’s equipment' } },
+    },
   },
   edit: 'Change equipment',
   editOf: 'Change equipment: %{plate}',

@@ -4,7 +4,16 @@ import type zh from '../zh/vehicle.ts';
 export default {
   shared: {
     title: { vehicles: 'Vehicles', vehicle: 'Vehicle records' },
-    log: { module: { vehicleAttachment: 'Attachments of vehicles' } },
+    log: {
+      module: { vehicleAttachment: 'Attachments of vehicles' },
+      call: {
+        vehicleAttachment: {
+          attach: 'Add an attachment',
+          handleAttachment: 'Mark an attachment as looked at',
+          removeAttachment: 'Delete an attachment',
+        },
+      },
+    },
   },
   create: 'New vehicle',
   empty: 'No vehicles yet',

@@ -4,7 +4,10 @@ import type zh from '../zh/alarm.ts';
 export default {
   shared: {
     title: { alarm: 'Alarmas' },
-    log: { module: { alarms: 'Alarmas' } },
+    log: {
+      module: { alarms: 'Alarmas' },
+      call: { alarms: { updateCallthepoliceInfo: 'Tratar una alarma' } },
+    },
   },
   only: 'Solo: %{what}',
   onlyEnds: 'Todas',

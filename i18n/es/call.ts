@@ -10,6 +10,15 @@ export default {
         callDesk: 'Marcación y grabaciones',
         callTrial: 'Llamadas simuladas',
       },
+      call: {
+        callRecords: { updateQimoTagging: 'Etiquetar una llamada', updateQimoUser: 'Editar a quien llama' },
+        callDesk: { dial: 'Marcar', recordingAddress: 'Escuchar una grabación' },
+        callTrial: { ringTrialCall: 'Simular una llamada', steerTrialCall: 'Conducir una llamada simulada' },
+        callCentre: {
+          actOnCallBack: 'Gestionar una devolución de llamada',
+          setPresence: 'Cambiar disponibilidad',
+        },
+      },
     },
   },
   now: {

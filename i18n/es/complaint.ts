@@ -4,7 +4,10 @@ import type zh from '../zh/complaint.ts';
 export default {
   shared: {
     title: { complaint: 'Quejas' },
-    log: { module: { complaints: 'Tramitación de quejas' } },
+    log: {
+      module: { complaints: 'Tramitación de quejas' },
+      call: { complaints: { actOnComplaint: 'Tramitar una queja', attachRide: 'Adjuntar un viaje' } },
+    },
   },
   waiting: {
     overdue: 'Quejas vencidas',

@@ -4,7 +4,10 @@ import type zh from '../zh/dictionary.ts';
 export default {
   shared: {
     title: { dictionary: 'Diccionarios' },
-    log: { module: { dictionaryOrder: 'Orden de diccionarios', dictionary: 'Diccionario' } },
+    log: {
+      module: { dictionaryOrder: 'Orden de diccionarios', dictionary: 'Diccionario' },
+      call: { dictionaryOrder: { moveEntry: 'Mover un valor de diccionario' } },
+    },
   },
   create: 'Nuevo diccionario',
   empty: 'Todavía no hay diccionarios',

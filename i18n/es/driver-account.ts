@@ -4,7 +4,10 @@ import type zh from '../zh/driver-account.ts';
 export default {
   shared: {
     title: { driverAccount: 'Cuentas de la app' },
-    log: { module: { driverAccount: 'Cuentas de conductores' } },
+    log: {
+      module: { driverAccount: 'Cuentas de conductores' },
+      call: { driverAccount: { updateDriverAccount: 'Bloquear o desbloquear una cuenta' } },
+    },
   },
   empty: 'Todavía no hay cuentas',
   emptyWhy: 'Una cuenta aparece al aprobar un registro o fijar una contraseña',

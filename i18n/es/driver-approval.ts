@@ -4,7 +4,10 @@ import type zh from '../zh/driver-approval.ts';
 export default {
   shared: {
     title: { driverApproval: 'Solicitudes' },
-    log: { module: { driverApproval: 'Solicitudes de conductores' } },
+    log: {
+      module: { driverApproval: 'Solicitudes de conductores' },
+      call: { driverApproval: { decideApproval: 'Resolver una solicitud' } },
+    },
   },
   count: '%{count} solicitud |||| %{count} solicitudes',
   allTypes: 'Todos los tipos',

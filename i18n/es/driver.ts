@@ -4,7 +4,10 @@ import type zh from '../zh/driver.ts';
 export default {
   shared: {
     title: { driver: 'Datos de conductores', drivers: 'Conductores', driverMonitor: 'En turno hoy' },
-    log: { module: { driverDesk: 'Gestión de conductores', driverPosition: 'Posición de conductores' } },
+    log: {
+      module: { driverDesk: 'Gestión de conductores', driverPosition: 'Posición de conductores' },
+      call: { driverDesk: { password: 'Fijar la contraseña de un conductor' } },
+    },
   },
   create: 'Nuevo conductor',
   empty: 'Todavía no hay conductores',

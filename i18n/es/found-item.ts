@@ -4,7 +4,16 @@ import type zh from '../zh/found-item.ts';
 export default {
   shared: {
     title: { foundItem: 'Objetos encontrados' },
-    log: { module: { foundItems: 'Vinculación de objetos encontrados' } },
+    log: {
+      module: { foundItems: 'Vinculación de objetos encontrados' },
+      call: {
+        foundItems: {
+          linkFound: 'Vincular un objeto encontrado',
+          unlinkFound: 'Desvincular un objeto encontrado',
+          closeFound: 'Cerrar un objeto encontrado',
+        },
+      },
+    },
   },
   create: 'Registrar un objeto encontrado',
   createNow: 'Registrar',

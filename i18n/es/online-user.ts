@@ -4,7 +4,17 @@ import type zh from '../zh/online-user.ts';
 export default {
   shared: {
     title: { onlineUser: 'Usuarios en línea' },
-    log: { module: { online: 'Usuarios en línea' } },
+    log: {
+      module: { online: 'Usuarios en línea' },
+      call: {
+        online: {
+          endOwnSession: 'Cerrar una sesión propia',
+          endOtherSessions: 'Cerrar las demás sesiones propias',
+          forceLogout: 'Forzar salida',
+          previewRole: 'Vista previa de un rol',
+        },
+      },
+    },
   },
   searchHint: 'Nombre, usuario, n.º',
   empty: 'No hay nadie en línea',

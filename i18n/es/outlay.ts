@@ -4,7 +4,17 @@ import type zh from '../zh/outlay.ts';
 export default {
   shared: {
     title: { outlay: 'Egresos' },
-    log: { module: { outlays: 'Aprobación de egresos' } },
+    log: {
+      module: { outlays: 'Aprobación de egresos' },
+      call: {
+        outlays: {
+          approveOutlay: 'Aprobar un egreso',
+          refuseOutlay: 'Rechazar un egreso',
+          auditOutlay: 'Controlar una recompensa',
+          queryOutlay: 'Consultar un egreso',
+        },
+      },
+    },
   },
   count: {
     failed: 'Pagos fallidos',

@@ -4,7 +4,13 @@ import type zh from '../zh/spot-check.ts';
 export default {
   shared: {
     title: { spotCheck: 'Controles al azar' },
-    log: { module: { spotCheck: 'Controles al azar', spotCheckWork: 'Resultados de controles' } },
+    log: {
+      module: { spotCheck: 'Controles al azar', spotCheckWork: 'Resultados de controles' },
+      call: {
+        spotCheck: { checks: 'Iniciar controles' },
+        spotCheckWork: { judgeCheck: 'Calificar un control' },
+      },
+    },
   },
   create: 'Nuevo control',
   createShort: 'Control',

@@ -4,7 +4,16 @@ import type zh from '../zh/system-tool.ts';
 export default {
   shared: {
     title: { systemTool: 'Herramientas', testIndex: 'Puertos y SMS' },
-    log: { module: { systemTool: 'Herramientas del sistema' } },
+    log: {
+      module: { systemTool: 'Herramientas del sistema' },
+      call: {
+        systemTool: {
+          sendTestSms: 'Enviar SMS de prueba',
+          resendSms: 'Reenviar SMS',
+          rotateSigningKey: 'Cambiar la clave de firma',
+        },
+      },
+    },
   },
   waiting: {
     away: 'Servicios con errores',

@@ -4,7 +4,16 @@ import type zh from '../zh/vehicle.ts';
 export default {
   shared: {
     title: { vehicles: 'Vehículos', vehicle: 'Datos de vehículos' },
-    log: { module: { vehicleAttachment: 'Adjuntos de vehículos' } },
+    log: {
+      module: { vehicleAttachment: 'Adjuntos de vehículos' },
+      call: {
+        vehicleAttachment: {
+          attach: 'Agregar un adjunto',
+          handleAttachment: 'Marcar un adjunto como revisado',
+          removeAttachment: 'Eliminar un adjunto',
+        },
+      },
+    },
   },
   create: 'Nuevo vehículo',
   empty: 'Todavía no hay vehículos',

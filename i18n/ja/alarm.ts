@@ -4,7 +4,7 @@ import type zh from '../zh/alarm.ts';
 export default {
   shared: {
     title: { alarm: 'アラート対応' },
-    log: { module: { alarms: 'アラート' } },
+    log: { module: { alarms: 'アラート' }, call: { alarms: { updateCallthepoliceInfo: 'アラートの対応' } } },
   },
   only: '絞り込み：%{what}',
   onlyEnds: 'すべて',

@@ -4,7 +4,16 @@ import type zh from '../zh/app-version.ts';
 export default {
   shared: {
     title: { appVersion: 'アプリのバージョン' },
-    log: { module: { version: 'アプリのバージョン' } },
+    log: {
+      module: { version: 'アプリのバージョン' },
+      call: {
+        version: {
+          createVersion: 'バージョンの作成',
+          updateVersion: 'バージョンの変更',
+          deleteVersion: 'バージョンの削除',
+        },
+      },
+    },
   },
   create: 'バージョンを追加',
   createNow: '下書き保存',

@@ -4,7 +4,10 @@ import type zh from '../zh/content-site.ts';
 export default {
   shared: {
     title: { contentSite: 'コンテンツサイト' },
-    log: { module: { contentSite: 'コンテンツサイト' } },
+    log: {
+      module: { contentSite: 'コンテンツサイト' },
+      call: { contentSite: { setContentSite: 'コンテンツサイトの設定を変更' } },
+    },
   },
   site: 'サイトと監視',
   clustering: '地図上のまとまり',

@@ -4,7 +4,16 @@ import type zh from '../zh/property.ts';
 export default {
   shared: {
     title: { systemConfig: 'システム設定' },
-    log: { module: { property: 'パラメーター' } },
+    log: {
+      module: { property: 'パラメーター' },
+      call: {
+        property: {
+          addProperty: 'パラメーターの追加',
+          updateProperty: 'パラメーターの変更',
+          deleteProperty: 'パラメーターの削除',
+        },
+      },
+    },
   },
   summary: '%{all} 件、うち %{changed} 件が既定値と異なります',
   searchHint: '名前、説明、グループ',

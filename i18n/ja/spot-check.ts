@@ -4,7 +4,10 @@ import type zh from '../zh/spot-check.ts';
 export default {
   shared: {
     title: { spotCheck: '抜き打ち確認' },
-    log: { module: { spotCheck: '抜き打ち確認', spotCheckWork: '抜き打ち確認の判定' } },
+    log: {
+      module: { spotCheck: '抜き打ち確認', spotCheckWork: '抜き打ち確認の判定' },
+      call: { spotCheck: { checks: '確認の開始' }, spotCheckWork: { judgeCheck: '確認の判定' } },
+    },
   },
   create: '抜き打ち確認を始める',
   createShort: '確認',

@@ -4,7 +4,16 @@ import type zh from '../zh/vehicle.ts';
 export default {
   shared: {
     title: { vehicles: '車両管理', vehicle: '車両情報' },
-    log: { module: { vehicleAttachment: '車両の添付' } },
+    log: {
+      module: { vehicleAttachment: '車両の添付' },
+      call: {
+        vehicleAttachment: {
+          attach: '添付の追加',
+          handleAttachment: '添付の確認',
+          removeAttachment: '添付の削除',
+        },
+      },
+    },
   },
   create: '車両を追加',
   empty: '車両はまだありません',

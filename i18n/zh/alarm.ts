@@ -2,7 +2,7 @@
 export default {
   shared: {
     title: { alarm: '报警处理' },
-    log: { module: { alarms: '报警' } },
+    log: { module: { alarms: '报警' }, call: { alarms: { updateCallthepoliceInfo: '处理报警' } } },
   },
   only: '只看：%{what}',
   onlyEnds: '看全部',

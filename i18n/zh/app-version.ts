@@ -2,7 +2,10 @@
 export default {
   shared: {
     title: { appVersion: '应用版本' },
-    log: { module: { version: '应用版本' } },
+    log: {
+      module: { version: '应用版本' },
+      call: { version: { createVersion: '新建版本', updateVersion: '修改版本', deleteVersion: '删除版本' } },
+    },
   },
   create: '新建版本',
   createNow: '存为草稿',

@@ -2,7 +2,10 @@
 export default {
   shared: {
     title: { complaint: '投诉处理' },
-    log: { module: { complaints: '投诉办理' } },
+    log: {
+      module: { complaints: '投诉办理' },
+      call: { complaints: { actOnComplaint: '处理投诉', attachRide: '附上行程' } },
+    },
   },
   waiting: {
     overdue: '投诉已超时',

@@ -2,7 +2,10 @@
 export default {
   shared: {
     title: { contentSite: '内容站点' },
-    log: { module: { contentSite: '内容站点' } },
+    log: {
+      module: { contentSite: '内容站点' },
+      call: { contentSite: { setContentSite: '修改内容站点设置' } },
+    },
   },
   site: '站点与监控',
   clustering: '地图聚合',

@@ -2,7 +2,10 @@
 export default {
   shared: {
     title: { dictionary: '字典管理' },
-    log: { module: { dictionaryOrder: '字典顺序', dictionary: '字典' } },
+    log: {
+      module: { dictionaryOrder: '字典顺序', dictionary: '字典' },
+      call: { dictionaryOrder: { moveEntry: '调整字典顺序' } },
+    },
   },
   create: '新建字典',
   empty: '还没有字典',

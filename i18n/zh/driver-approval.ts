@@ -2,7 +2,10 @@
 export default {
   shared: {
     title: { driverApproval: '司机审核' },
-    log: { module: { driverApproval: '司机审核' } },
+    log: {
+      module: { driverApproval: '司机审核' },
+      call: { driverApproval: { decideApproval: '审核司机申请' } },
+    },
   },
   count: '%{count} 条',
   allTypes: '全部类型',

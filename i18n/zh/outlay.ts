@@ -2,7 +2,17 @@
 export default {
   shared: {
     title: { outlay: '支出明细' },
-    log: { module: { outlays: '支出复核' } },
+    log: {
+      module: { outlays: '支出复核' },
+      call: {
+        outlays: {
+          approveOutlay: '复核并支付',
+          refuseOutlay: '驳回支出',
+          auditOutlay: '复查奖励',
+          queryOutlay: '查询支付结果',
+        },
+      },
+    },
   },
   count: {
     failed: '支出失败',

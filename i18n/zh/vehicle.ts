@@ -2,7 +2,16 @@
 export default {
   shared: {
     title: { vehicles: '车辆管理', vehicle: '车辆信息' },
-    log: { module: { vehicleAttachment: '车辆附件' } },
+    log: {
+      module: { vehicleAttachment: '车辆附件' },
+      call: {
+        vehicleAttachment: {
+          attach: '添加车辆附件',
+          handleAttachment: '处理车辆附件',
+          removeAttachment: '删除车辆附件',
+        },
+      },
+    },
   },
   create: '新建车辆',
   empty: '还没有车辆',

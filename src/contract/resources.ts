@@ -1,4 +1,6 @@
 /** What the files of this folder declare: found, so that a new resource is named nowhere else. */
+
+import type { AnyCall } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';
 import type { DeclaredResource } from './grammar/resource.ts';
 
@@ -27,3 +29,18 @@ export const LIVE: readonly LiveDeclared[] = declared
       one.changesByActs ||
       [one.calls.create, one.calls.update, one.calls.remove].some(call => call !== undefined),
   );
+
+const isCalls = (value: unknown): value is Readonly<Record<string, AnyCall>> =>
+  isObject(value) &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every(call => isObject(call) && 'method' in call && 'room' in call);
+
+/** Rooms with calls that the operate log keeps. */
+export const LOGGED_ROOMS: readonly string[] = [
+  ...new Set(
+    [...declared.filter(isCalls), ...RESOURCES.map(({ calls }) => calls)]
+      .flatMap(calls => Object.values<AnyCall>(calls))
+      .filter(({ business }) => business !== undefined)
+      .map(({ room }) => room),
+  ),
+];

@@ -8,7 +8,8 @@ export const roleGroup = givenResource('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
   loggedAs: 'role',
-  live: { mayEdit: 'usermgr.list:edit' },
+  // a role lies in no area: only its members do
+  live: { mayEdit: 'usermgr.list:edit', isByArea: false },
   fields: {
     name: text(40).required().search(),
     roleKey: code(40).valid(RoleKey),

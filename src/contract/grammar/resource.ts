@@ -101,7 +101,7 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   /** What the operate log calls one, unless by its name. */
   loggedAs?: string;
   /** Their changes and locks are told, to who sees its list. */
-  live?: Pick<LiveRecord, 'mayEdit' | 'mayHear'>;
+  live?: Pick<LiveRecord, 'mayEdit' | 'mayHear'> & Partial<Pick<LiveRecord, 'isByArea'>>;
 }
 
 /**
@@ -148,8 +148,8 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     live: spec.live && {
       resource: path,
       may: calls.list.may,
-      ...spec.live,
       isByArea: calls.list.scope === 'areas',
+      ...spec.live,
     },
   };
 }

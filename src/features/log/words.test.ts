@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
 import { catalogue as zh } from '../../app/catalogue-zh.ts';
+import { LOGGED_ROOMS } from '../../contract/resources.ts';
 import { OBJECT_TYPES } from '../../resource/log/objects.ts';
 import { ALL_CALLS } from '../../upstream/all-calls.ts';
 import { RESOURCES } from '../../upstream/resources.ts';
-import { ROOMS } from './operate/rooms.ts';
 
 const LOGGED = ALL_CALLS.filter(({ business }) => business !== undefined);
 /** Their words are those of their own pages. */
@@ -30,13 +30,10 @@ describe('a call that is logged', () => {
   );
 });
 
-/** Also written by what is no call: commands of whoever has the machine, and the server that clears old logs. */
-const NO_CALLS = ['commandLine', 'log'];
-
-test('the filter of the operate log offers every room that writes into it, once, each under a name of its own', () => {
-  const written = new Set([...LOGGED.map(({ room }) => room), ...NO_CALLS]);
-  expect([...ROOMS].toSorted()).toEqual([...written].toSorted());
-  const names = ROOMS.map(room => (zh.title as Record<string, string>)[room] ?? words.module[room]);
+test('the filter of the operate log offers every room that writes into it, each under a name of its own', () => {
+  const written = new Set(LOGGED.map(({ room }) => room));
+  expect([...LOGGED_ROOMS].toSorted()).toEqual([...written].toSorted());
+  const names = LOGGED_ROOMS.map(room => (zh.title as Record<string, string>)[room] ?? words.module[room]);
   expect(new Set(names).size).toBe(names.length);
 });
 
