@@ -1,4 +1,4 @@
-/** The words that the pages of a resource say, by the conventions of `nouns/resource`. */
+/** The words that the pages of a resource say, by the conventions of `resource/pages`. */
 import type { AnyField } from '../../src/contract/grammar/kinds.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { labelKey, wordsKey } from '../../src/resource/pages/field-keys.ts';

@@ -1,5 +1,5 @@
 // @tier full
-/** "Add a resource" of the README, followed to the letter: it compiles, keeps the rules of the house, and works. */
+/** `docs/add-a-resource.md`, followed to the letter: it compiles, keeps the rules of the house, and works. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -27,6 +27,9 @@ const PARTS = [
   'biome.json',
   'vite.config.ts',
   'vite.first-load.ts',
+  'vite.evaluate.ts',
+  'vite.manifest.ts',
+  'vite.words.ts',
   'vitest.config.ts',
   'vite.upstream.config.ts',
   '.dependency-cruiser.cjs',
@@ -126,8 +129,8 @@ beforeAll(() => {
   fs.symlinkSync(modules, path.join(folder, 'node_modules'), 'junction');
   // what has been judged of the house as it stands is judged again only where the recipe changes it
   if (fs.existsSync(path.join(root, JUDGED))) fs.cpSync(path.join(root, JUDGED), path.join(folder, JUDGED));
-  const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
-  follow(stepsUnder(readme, 'Add a resource'), folder);
+  const recipe = fs.readFileSync(path.join(root, 'docs/add-a-resource.md'), 'utf8');
+  follow(stepsUnder(recipe, 'Steps'), folder);
   fs.writeFileSync(path.join(folder, 'tests/upstream/holiday.test.ts'), PROOF);
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
