@@ -6,23 +6,24 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { type LostPicture, lostPictureCalls } from '../../../contract/lost-picture.ts';
 import { REVEAL_REASONS, REVEAL_SHOWN_MS } from '../../../contract/reveal.ts';
-import { addressOf } from '../../../data/base-path.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { formatTime } from '../../../kit/format/time.ts';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
+import { PictureCard } from '../../../nouns/picture/PictureCard.tsx';
 
-interface PictureCardProps {
+export const WORDS = 'lostThings.picture';
+
+interface LostPictureCardProps {
   picture: LostPicture;
   /** Unset for who may only look. */
   onRemove: (() => void) | undefined;
 }
 
-export function PictureCard({ picture, onRemove }: PictureCardProps) {
+export function LostPictureCard({ picture, onRemove }: LostPictureCardProps) {
   const translate = useTranslate();
   const describe = useFailureText();
-  const { id, kind, isPaper, preview, url, addedBy, addedOn } = picture;
+  const { id, isPaper, preview, url } = picture;
   const { mutate, data, error, isPending, reset } = useCall(lostPictureCalls.showLostPaper);
   useEffect(() => {
     if (!data) return undefined;
@@ -30,40 +31,29 @@ export function PictureCard({ picture, onRemove }: PictureCardProps) {
     return () => clearTimeout(over);
   }, [data, reset]);
   const shown = url ?? data?.url;
-  const name = translate(`lostThings.picture.kind.${kind}`);
   return (
-    <Card>
-      {shown ? (
-        <a
-          href={addressOf(shown)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={translate('lostThings.picture.open', { kind: name })}
-        >
-          <img src={addressOf(shown)} alt={name} />
-        </a>
-      ) : (
+    <PictureCard
+      words={WORDS}
+      picture={picture}
+      url={shown}
+      placeholder={
         <Blurred>{preview && <img src={preview} alt={translate('lostThings.picture.blurred')} />}</Blurred>
-      )}
-      <b>{name}</b>
-      <small>
-        {translate('lostThings.picture.addedBy', {
-          by: addedBy ?? translate('common.none'),
-          time: formatTime(addedOn),
-        })}
-      </small>
+      }
+      acts={
+        <>
+          {isPaper === 1 && !shown && (
+            <ShowButton isPending={isPending} onShow={reason => mutate({ body: { id, reason } })} />
+          )}
+          {onRemove && (
+            <Button color="inherit" onClick={onRemove}>
+              {translate('lostThings.picture.remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {error && <small role="alert">{describe(error).text}</small>}
-      <footer>
-        {isPaper === 1 && !shown && (
-          <ShowButton isPending={isPending} onShow={reason => mutate({ body: { id, reason } })} />
-        )}
-        {onRemove && (
-          <Button color="inherit" onClick={onRemove}>
-            {translate('lostThings.picture.remove')}
-          </Button>
-        )}
-      </footer>
-    </Card>
+    </PictureCard>
   );
 }
 
@@ -107,28 +97,6 @@ function ShowButton({ isPending, onShow }: { isPending: boolean; onShow(reason: 
     </>
   );
 }
-
-const Card = styled('li')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  minWidth: 0,
-  padding: 8,
-  border: `1px solid ${tokens.line}`,
-  borderRadius: 6,
-  img: {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '4 / 3',
-    borderRadius: 4,
-    objectFit: 'contain',
-    backgroundColor: tokens.sunken,
-  },
-  b: { fontWeight: 600, color: tokens.text.strong },
-  small: { fontSize: 12, color: tokens.text.faint },
-  'small[role=alert]': { color: tokens.bad.ink },
-  footer: { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 4 },
-}));
 
 const Blurred = styled('div')(({ theme: { tokens } }) => ({
   overflow: 'hidden',
