@@ -6,19 +6,14 @@
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
-import {
-  area,
-  choice,
-  count,
-  flag,
-  masked,
-  moment,
-  number,
-  oneOf,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count, number } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { WebAddress } from './grammar/validators.ts';

@@ -5,7 +5,12 @@
 import * as z from 'zod/mini';
 import { DRIVER_STATES } from './driver.ts';
 import { call, room } from './grammar/call.ts';
-import { choice, code, entryShape, flag, masked, moment, note, other, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { other } from './grammar/kinds/other.ts';
+import { entryShape } from './grammar/kinds/shapes.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';

@@ -1,5 +1,5 @@
 /**
- * A resource: a kind of record, declared once by what its fields mean (`kinds.ts`). 资源 resource
+ * A resource: a kind of record, declared once by what its fields mean (`kinds/`). 资源 resource
  *
  * Where the protocol is this project's own choice, the five calls that `ra-data-simple-rest` speaks follow from it,
  * inside the envelope:
@@ -12,7 +12,9 @@ import * as z from 'zod/mini';
 import type { AnyCall, Importable, RefusalForm } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
-import { type AnyField, entryShape, type Fields, type Kind, rowShape } from './kinds.ts';
+import type { Fields } from './kinds/field.ts';
+import type { AnyField, Kind } from './kinds/kind.ts';
+import { entryShape, rowShape } from './kinds/shapes.ts';
 import type { LiveRecord } from './live.ts';
 import type { May } from './may.ts';
 import { type Addresses, genericCalls, type ResourceMay, specifiedCalls } from './resource-calls.ts';

@@ -83,7 +83,7 @@ export function ResourceRecord<Row extends RaRecord>({
         const { children, tabs = [], firstTabs = [], ...shown } = parts?.(row, { ...state, refetch }) ?? {};
         const form = (
           <>
-            {/* as it stands now: the form keeps the one that was typed on */}
+            {/* as it was read: a page may give its form another one */}
             <RecordContextProvider value={row}>
               <ResourceForm pages={pages} isReadOnly={!state.mayEdit} />
             </RecordContextProvider>

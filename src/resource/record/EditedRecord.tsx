@@ -21,6 +21,7 @@ import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
 import { LatePart } from '../late/LatePart.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
+import { RecordEditContext } from './RecordContexts.tsx';
 
 export interface EditedRecordProps {
   resource: string;
@@ -109,26 +110,28 @@ export function EditedRecord(props: EditedRecordProps) {
   const others = [...revisionTab, ...(logTab && log ? [{ key: 'log', label: logTab, content: log }] : [])];
   return (
     <RecordForm record={record} onSubmit={save.save}>
-      <UnsavedWatch onChange={live.setUnsaved} />
-      <RecordPage
-        {...page}
-        actions={
-          <>
-            {actions}
-            {mayEdit && saveBar}
-          </>
-        }
-        notice={
-          <>
-            <RecordNotices notices={live.notices} anewPath={anewPath} />
-            {failure && !isTold && <RecordNotice {...failure} anewPath={anewPath} />}
-            {notice}
-          </>
-        }
-        tabs={tabs.length > 0 ? [...tabs, ...others] : undefined}
-        aside={!logTab && log}
-      />
-      <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
+      <RecordEditContext resource={resource} record={record} refetch={refetch} isSaving={isSaving}>
+        <UnsavedWatch onChange={live.setUnsaved} />
+        <RecordPage
+          {...page}
+          actions={
+            <>
+              {actions}
+              {mayEdit && saveBar}
+            </>
+          }
+          notice={
+            <>
+              <RecordNotices notices={live.notices} anewPath={anewPath} />
+              {failure && !isTold && <RecordNotice {...failure} anewPath={anewPath} />}
+              {notice}
+            </>
+          }
+          tabs={tabs.length > 0 ? [...tabs, ...others] : undefined}
+          aside={!logTab && log}
+        />
+        <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
+      </RecordEditContext>
     </RecordForm>
   );
 }
