@@ -4,8 +4,7 @@ import type { Feature } from '../data/feature.ts';
 import { createI18nProvider, type GrowingI18nProvider } from '../data/i18n-provider.ts';
 import { formatCount } from '../kit/format/count.ts';
 import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
-import { type FirstWords, loadMessages, loadStart } from './catalogues.ts';
-import { loadRooms } from './words-on-demand.ts';
+import { type FirstWords, loadMessages, loadRooms, loadStart } from './catalogues.ts';
 
 export interface Speech {
   language(): Language;

@@ -1,26 +1,6 @@
 /** A feature's words come with the first of its parts: what nobody opens is not fetched. */
 import type { Feature, Load } from '../data/feature.ts';
-import type { Language } from '../kit/language.ts';
-import { loadRoomFiles } from './catalogues.ts';
-
-/** `systemTool` lies in `system-tool.ts`. */
-const fileOf = (room: string) => room.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-
-/** The words of these rooms by their names. Fails where a file does not come, or there is none. */
-export async function loadRooms(
-  language: Language,
-  rooms: readonly string[],
-): Promise<Record<string, object>> {
-  const files = await loadRoomFiles(language);
-  const loaded = await Promise.all(
-    rooms.map(async room => {
-      const load = files[`../../i18n/${language}/${fileOf(room)}.ts`];
-      if (!load) throw new Error(`NO_WORDS: ${room}`);
-      return [room, (await load()).default] as const;
-    }),
-  );
-  return Object.fromEntries(loaded);
-}
+import { loadCode } from '../late/load-code.ts';
 
 /** The same features, each part of which comes when its words are there. */
 export function withWords(
@@ -59,7 +39,7 @@ function remembered(
 ): <L extends () => Promise<unknown>>(load: L) => L {
   const made = new Map<unknown, unknown>();
   return <L extends () => Promise<unknown>>(load: L) => {
-    const known = made.get(load) ?? (async () => (await Promise.all([load(), need(rooms)]))[0]);
+    const known = made.get(load) ?? (async () => (await Promise.all([loadCode(load), need(rooms)]))[0]);
     made.set(load, known);
     return known as L;
   };

@@ -6,7 +6,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FIRST_LOAD, scriptsOfList } from '../measure/scripts.ts';
 import { follow, stepsUnder } from './recipe.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -151,6 +153,15 @@ it.concurrent('works: as every role, with bad input, and for what it is there fo
     name => `tests/upstream/${name}`,
   );
   await expectPassed(tests, ['--project', 'upstream', '--testNamePattern', 'holiday']);
+});
+
+it.concurrent('is light: it adds little to the first load', async () => {
+  await expectSuccess('vite/bin/vite.js', ['build', '--logLevel', 'error']);
+  const firstLoad = (of: string) =>
+    scriptsOfList(path.join(of, 'dist/console'), 'AdminUserList')
+      .map(file => brotliCompressSync(fs.readFileSync(file)).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  expect(firstLoad(folder) - firstLoad(root)).toBeLessThanOrEqual(FIRST_LOAD.featureBytes);
 });
 
 it.concurrent('is complete: its words in every language, its pages, its table, its calls', async () => {

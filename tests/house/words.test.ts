@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue as start } from '../../src/app/catalogue-zh.ts';
 import { features } from '../../src/app/features.ts';
+import { START_ROOMS, TRANSLATED_ROOM } from '../../src/app/rooms.ts';
 import { expectNone } from '../builders/none.ts';
 import { allPages, pagesIn, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
@@ -237,7 +237,7 @@ describe('the words of the sources', () => {
 });
 
 describe('the words of a feature come with it', () => {
-  const wholeRooms = new Set([...Object.keys(start), 'permission']);
+  const wholeRooms = new Set<string>([...START_ROOMS, TRANSLATED_ROOM]);
   /** The client has it fetched before it fails. */
   const WITH_FAILURES = 'reason';
   const roomsUsed = (found: (typeof seen)[number]) =>
@@ -256,10 +256,10 @@ describe('the words of a feature come with it', () => {
       read
         .filter(({ file }) => file.startsWith(folder))
         .flatMap(({ source }) => [
-          ...source.matchAll(/words=\{\[([^\]]*)\]\}|onDemand\([^[]*\[([^\]]*)\]\)|\bneed\(\[([^\]]*)\]\)/g),
+          ...source.matchAll(/\bwords(?:=\{|: )\[([^\]]*)\]|\bneed\(\[([^\]]*)\]\)/g),
         ])
-        .flatMap(([, named, late, needed = '']) =>
-          [...(named ?? late ?? needed).matchAll(/'(\w+)'/g)].map(([, room = '']) => room),
+        .flatMap(([, named, needed = '']) =>
+          [...(named ?? needed).matchAll(/'(\w+)'/g)].map(([, room = '']) => room),
         ),
     );
   const spokenIn = (folder: string) =>
@@ -321,7 +321,7 @@ describe('the words of a feature come with it', () => {
     const late = always
       .flatMap(spokenIn)
       .filter(room => !wholeRooms.has(room) && !brought.has(room) && room !== WITH_FAILURES);
-    expectNone(late, 'Load this room from the start (src/app/catalogue-zh.ts):');
+    expectNone(late, 'Load this room from the start (src/app/rooms.ts):');
   });
 
   it('and so is what its door says', () => {

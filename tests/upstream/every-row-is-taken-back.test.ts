@@ -11,7 +11,7 @@ import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { revision } from '../../src/upstream/core/revisions/tables.ts';
 import { operateLog } from '../../src/upstream/core/tables.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { expectNone } from '../builders/none.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { lighter } from '../../vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +18,7 @@ const withoutStyles: Plugin = {
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [lighter, withoutStyles, react()],
+  plugins: [withoutStyles, react()],
   define: { 'import.meta.url': '"http://window.invalid/"' },
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   build: {

@@ -1,7 +1,7 @@
 /** Whatever the upstream writes into its logs has words here. */
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
-import { catalogue as zh } from '../../app/catalogue-zh.ts';
+import title from '../../../i18n/zh/title.ts';
 import { LOGGED_ROOMS } from '../../contract/resources.ts';
 import { OBJECT_TYPES } from '../../resource/log/objects.ts';
 import { ALL_CALLS } from '../../upstream/all-calls.ts';
@@ -16,7 +16,7 @@ describe('a call that is logged', () => {
   test.each(LOGGED.filter(({ room }) => OF_RESOURCES.has(room)))(
     '$name of $room has the words of its entity',
     ({ room, name }) => {
-      expect(zh.title).toHaveProperty(room);
+      expect(title).toHaveProperty(room);
       expect(log.act).toHaveProperty(name);
     },
   );
@@ -33,7 +33,7 @@ describe('a call that is logged', () => {
 test('the filter of the operate log offers every room that writes into it, each under a name of its own', () => {
   const written = new Set(LOGGED.map(({ room }) => room));
   expect([...LOGGED_ROOMS].toSorted()).toEqual([...written].toSorted());
-  const names = LOGGED_ROOMS.map(room => (zh.title as Record<string, string>)[room] ?? words.module[room]);
+  const names = LOGGED_ROOMS.map(room => (title as Record<string, string>)[room] ?? words.module[room]);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -7,12 +7,12 @@ import { useMemo, useState } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { late } from '../../kit/late.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
 import { Side, SideHead } from '../../kit/side.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { TwoPanes } from '../../kit/TwoPanes.tsx';
-import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
 import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -22,7 +22,7 @@ import { MENU_PATH, menuPath, newMenuPath } from './paths.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 import { useMove } from './use-move.ts';
 
-const loadPreview = () => import('./MenuPreview.tsx');
+const MenuPreview = late(() => import('./MenuPreview.tsx'), 'default');
 
 const STEPS = [
   { step: 'up', Icon: ArrowUp },
@@ -187,12 +187,7 @@ export default function MenuPage() {
           <PageState title={translate('menu.choose')} why={translate('menu.chooseWhy')} />
         )}
       </TwoPanes>
-      <PartOnDemand
-        load={loadPreview}
-        isWanted={isPreviewing}
-        onFail={() => setPreviewing(false)}
-        draw={MenuPreview => <MenuPreview onClose={() => setPreviewing(false)} />}
-      />
+      {isPreviewing && <MenuPreview onClose={() => setPreviewing(false)} />}
     </>
   );
 }

@@ -2,13 +2,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
-const loadForm = async () => ({ default: (await import('./ConditionForm.tsx')).ConditionForm });
+const ConditionForm = late(() => import('./ConditionForm.tsx'), 'ConditionForm');
 
 interface ConditionChipProps {
   field: FieldFilter;
@@ -57,19 +57,14 @@ export function ConditionChip({ field, condition, operators, onChange, onRemove 
         // as wide before its content is there: it is placed by its width
         slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, style: { width: 264 } } }}
       >
-        <LazyPart
-          load={loadForm}
-          draw={ConditionForm => (
-            <ConditionForm
-              field={field}
-              condition={condition}
-              operators={operators}
-              onSubmit={changed => {
-                setOpen(false);
-                onChange(changed);
-              }}
-            />
-          )}
+        <ConditionForm
+          field={field}
+          condition={condition}
+          operators={operators}
+          onSubmit={changed => {
+            setOpen(false);
+            onChange(changed);
+          }}
         />
       </Popover>
     </Chip>

@@ -2,7 +2,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 import {
@@ -19,9 +19,9 @@ import { GivenChip } from './GivenChip.tsx';
 import { type Asked, askedBesides } from './use-filter-counts.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
-const loadChoice = async () => ({ default: (await import('./ChoicePicker.tsx')).ChoicePicker });
-const loadText = async () => ({ default: (await import('./TextPicker.tsx')).TextPicker });
+const SpanPicker = late(() => import('./SpanPicker.tsx'), 'SpanPicker');
+const ChoicePicker = late(() => import('./ChoicePicker.tsx'), 'ChoicePicker');
+const TextPicker = late(() => import('./TextPicker.tsx'), 'TextPicker');
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -96,29 +96,16 @@ function PickedChip(props: PickedChipProps) {
         }}
       >
         {isSpan(filter) ? (
-          <LazyPart
-            load={loadSpan}
-            draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
-          />
+          <SpanPicker filter={filter} values={values} onChange={handleChange} />
         ) : isText(filter) ? (
-          <LazyPart
-            load={loadText}
-            draw={TextPicker => (
-              <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
-            )}
-          />
+          <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
         ) : (
-          <LazyPart
-            load={loadChoice}
-            draw={ChoicePicker => (
-              <ChoicePicker
-                filter={filter}
-                chosen={chosenOf(filter, values)}
-                asked={asked && askedBesides(asked, new Set([filter.name]))}
-                onChange={chosen => onChange(choosing(filter, chosen))}
-                onClose={handleClose}
-              />
-            )}
+          <ChoicePicker
+            filter={filter}
+            chosen={chosenOf(filter, values)}
+            asked={asked && askedBesides(asked, new Set([filter.name]))}
+            onChange={chosen => onChange(choosing(filter, chosen))}
+            onClose={handleClose}
           />
         )}
       </Popover>

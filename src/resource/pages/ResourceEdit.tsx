@@ -1,7 +1,7 @@
 /** One record of a resource. */
 import { type RaRecord, RecordContextProvider, useParams, useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import type { RecordTab } from '../../kit/record/RecordTabs.tsx';
 import {
   type DrawnRecord,
@@ -94,12 +94,7 @@ export function ResourceRecord<Row extends RaRecord>({
           key: one.resource.name,
           label: translate(`title.${one.resource.name}`),
           isLate: true,
-          content: (
-            <LazyPart
-              load={loadRelated}
-              draw={RelatedRecords => <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />}
-            />
-          ),
+          content: <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />,
         }));
         const others = [...relatedTabs, ...tabs];
         const isAlone = firstTabs.length + others.length === 0 && !hasRevisions;
@@ -117,4 +112,4 @@ export function ResourceRecord<Row extends RaRecord>({
   );
 }
 
-const loadRelated = async () => ({ default: (await import('./RelatedRecords.tsx')).RelatedRecords });
+const RelatedRecords = late(() => import('./RelatedRecords.tsx'), 'RelatedRecords');

@@ -13,12 +13,12 @@ import { useRecordSave } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { late } from '../../kit/late.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { LatePart } from '../late/LatePart.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
 import { RecordEditContext } from './RecordContexts.tsx';
@@ -99,14 +99,7 @@ export function EditedRecord(props: EditedRecordProps) {
     logTab,
     ...page
   } = drawn;
-  const log = mayReadLog && (
-    <LatePart
-      load={loadLog}
-      words={['recordLog']}
-      waiting={<SkeletonLines />}
-      draw={RecordLog => <RecordLog objectType={objectType} objectId={recordId} lock={live.lock} />}
-    />
-  );
+  const log = mayReadLog && <RecordLog objectType={objectType} objectId={recordId} lock={live.lock} />;
   const others = [...revisionTab, ...(logTab && log ? [{ key: 'log', label: logTab, content: log }] : [])];
   return (
     <RecordForm record={record} onSubmit={save.save}>
@@ -137,4 +130,7 @@ export function EditedRecord(props: EditedRecordProps) {
 }
 
 /** It brings the words of whatever may be logged. */
-const loadLog = async () => ({ default: (await import('../record-log/RecordLog.tsx')).RecordLog });
+const RecordLog = late(() => import('../record-log/RecordLog.tsx'), 'RecordLog', {
+  words: ['recordLog'],
+  waiting: <SkeletonLines />,
+});

@@ -1,4 +1,4 @@
-/** How a part of a page that is fetched late gets the words that it speaks. */
+/** How a part that is loaded late gets the words that it says. */
 import { createContext } from 'react';
 
 /** Resolves when the words of these rooms are there. Fails when they cannot be fetched. */
