@@ -1,5 +1,6 @@
 /** A resource as the console knows it before its declaration is fetched; made by `vite.manifest.ts`. */
 import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
+import { loadCode } from '../late/load-code.ts';
 import {
   type Door,
   entityRow,
@@ -59,7 +60,7 @@ function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
     ...(isGeneric && { capability: 'entities' }),
     ...(isLive && { isLive }),
     ...(importCall && { importCall }),
-    ...(isGeneric ? { entity: load as () => Promise<GenericResource> } : { calls: rowFrom(load) }),
+    ...(isGeneric ? { entity: () => loadCode(load) as Promise<GenericResource> } : { calls: rowFrom(load) }),
     ...own,
     ...(otherwise && { otherwise: fallback(manifest, otherwise) }),
   };
@@ -75,7 +76,7 @@ function fallback(manifest: Manifest, given: FallbackEntry | Fallback): Fallback
   return { may: { read: may.read }, calls: rowFrom(load), list: given.list };
 }
 
-const rowFrom = (load: ManifestRow['load']) => async () => entityRow(await load());
+const rowFrom = (load: ManifestRow['load']) => async () => entityRow(await loadCode(load));
 
 function rowNamed(manifest: Manifest, of: string): ManifestRow {
   const row = manifest[of];
