@@ -3,7 +3,7 @@
 // @feature call, call-statistics
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { aCallAt } from '../builders/ringing.ts';
 import { connected } from '../journeys/sockets.ts';

@@ -21,8 +21,8 @@ import { callsOf, type Feature, type ResourceCalls } from '../../src/data/featur
 import { offeredBy, resourceName, resourcesOf } from '../../src/data/routes.ts';
 import { UpstreamError } from '../../src/data/send.ts';
 import { type Judge, rulesOf } from '../../src/kit/form/fits.ts';
-import { operateLog } from '../../src/upstream/core/tables.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
+import { operateLog } from '../../src/upstream/core/audit/tables.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { aDataProvider, aWindow, leaveWindow } from '../builders/console-client.ts';
 import { expectNone } from '../builders/none.ts';
