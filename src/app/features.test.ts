@@ -22,7 +22,7 @@ test('every route is looked at in a real browser', () => {
   expectSame(
     [...routes, '/401', '/404'],
     Object.keys(PAGES),
-    'Say in tests/journeys/pages.ts by what the page is recognised:',
+    'Say in tests/journeys/pages/<feature>.ts by what the page is recognised:',
   );
 });
 
