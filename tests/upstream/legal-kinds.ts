@@ -1,6 +1,6 @@
 /** What makes the records of a resource legal by its declaration in the contract: the kinds of its fields. */
 import fc from 'fast-check';
-import type { AnyField } from '../../src/contract/grammar/kinds.ts';
+import type { AnyField } from '../../src/contract/grammar/kinds/kind.ts';
 import { Plate } from '../../src/contract/grammar/plates.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { type Instead, longestOf } from '../builders/arbitrary.ts';
