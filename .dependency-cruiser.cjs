@@ -130,7 +130,12 @@ module.exports = {
       { path: '(?:^|/)node_modules/@mui/material/(?:esm/)?(?:Drawer|Menu|Popover)/' },
     ),
     rule('no-cycle', 'Two files that need each other are one, or three.', {}, { circular: true }),
-    rule('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    rule(
+      'no-unresolved',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     rule(
       'no-barrel',
       'Import the file that has it.',
