@@ -38,7 +38,7 @@ export function evaluation<Module, Value>(source: string, make: (module: Module)
       evaluated ??= evaluate();
       return evaluated;
     },
-    /** The next one who asks has it made anew. */
+    /** The next `read` evaluates again. */
     forget() {
       evaluated = undefined;
     },

@@ -76,7 +76,7 @@ const combined = (providerOf: (resource: string) => Promise<DataProvider>): Data
   new Proxy({} as DataProvider, {
     get(_, name) {
       if (name === 'supportAbortSignal') return true;
-      // a provider is no promise, whoever awaits it
+      // `await` must not take the provider for a promise
       if (typeof name !== 'string' || name === 'then') return undefined;
       return async (resource: string, ...given: unknown[]) =>
         (await providerOf(resource))[name](resource, ...given);

@@ -23,5 +23,5 @@ export const START_ROOMS = [
 /** Of the start as well; the upstream names permissions in Chinese. */
 export const TRANSLATED_ROOM = 'permission';
 
-/** `systemTool` lies in `system-tool.ts`. */
+/** The file of the room `systemTool` is `system-tool.ts`. */
 export const fileOf = (room: string) => room.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);

@@ -1,4 +1,4 @@
-/** Which records are told of while they change, and to whom. 实时 live */
+/** Records whose changes are pushed, with the rights to hear them. 实时 live */
 import type { LiveRecord } from './grammar/live.ts';
 import { LIVE } from './resources.ts';
 

@@ -12,7 +12,7 @@ export const roleGroup = givenResource('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
   loggedAs: 'role',
-  // a role lies in no area: only its members do
+  // roles have no area; only their members have
   live: { mayEdit: 'usermgr.list:edit', isByArea: false },
   fields: {
     name: text(40).required().search(),

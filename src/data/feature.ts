@@ -107,7 +107,7 @@ type Declared = 'path' | 'title' | 'needs' | 'may';
 
 /**
  * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
- * `needs` says more, whoever may read the list sees it.
+ * `needs` says more, the right to read the list is enough.
  */
 export type ResourceEntry = {
   of: string;

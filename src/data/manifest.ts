@@ -65,7 +65,7 @@ function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
     ...(otherwise && { otherwise: fallback(manifest, otherwise) }),
   };
   if (words === undefined) return page;
-  // of the pages that are made for any resource, those of what nobody may do are left out
+  // generic pages for acts without a right are left out
   const { create, edit, ...rest } = page;
   return { ...rest, ...(may.create && { create }), ...(may.update && { edit }) };
 }

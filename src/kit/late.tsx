@@ -22,7 +22,7 @@ import { useStableCallback } from './use-stable-callback.ts';
 interface LateOptions {
   /** Rooms of the catalogue. */
   words?: readonly string[];
-  /** Stands in its place until it is there; without it, a line at the top of the window shows a long wait. */
+  /** Shown until the part is loaded; without it, a line at the top of the window shows a long wait. */
   waiting?: ReactNode;
 }
 

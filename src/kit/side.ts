@@ -1,4 +1,4 @@
-/** What stands at the left of `TwoPanes`: a head, and a list of which one is chosen. */
+/** The left pane of `TwoPanes`: a head, and a list with one selected entry. */
 import { styled } from '@mui/material/styles';
 
 /** @param props.width pixels, where there is room for both panes */

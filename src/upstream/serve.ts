@@ -19,7 +19,7 @@ import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
 export interface ServeOptions extends Services {
   /** Learns every call; who works at jobs asks through it. */
   inner: InnerCalls;
-  /** What this process knows of the fleet by heart. */
+  /** The fleet as this process holds it in memory. */
   fleet: LiveFleet;
   roads: Roads;
   /** Who knows places besides the own gazetteer. */
@@ -29,7 +29,7 @@ export interface ServeOptions extends Services {
   build: Build;
   title: string;
   passwordCost: PasswordCost;
-  /** The issuer through which people sign in besides. */
+  /** The issuer of single sign-on. */
   singleSignOn?: SingleSignOnSettings;
   /** Aborted once the process is told to stop. */
   stopping?: AbortSignal;

@@ -28,7 +28,7 @@ export function scriptsBefore(folder: string): string[] {
 export const sentBytes = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + fs.statSync(`${file}.br`).size, 0);
 
-/** The scripts of a build that a list needs, the sign-in before it included, whatever pages show besides. */
+/** The scripts of a build that a list needs, those of the sign-in included. */
 export function scriptsOfList(folder: string, page: string): string[] {
   const found = new Set(scriptsBefore(folder));
   const assets = path.join(folder, 'assets');

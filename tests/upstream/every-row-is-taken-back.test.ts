@@ -64,7 +64,7 @@ async function traces(id: unknown) {
   return [entries.length, versions.length];
 }
 
-/** The address of a picture is signed anew at each reading. */
+/** Each reading signs the address of a picture again. */
 const unsigned = ({ fields }: AnyResource, row: Row): Row => {
   const signed = Object.values(fields).flatMap(({ kind }) => (kind.is === 'picture' ? [kind.url] : []));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !signed.includes(name)));

@@ -39,7 +39,7 @@ export const unique = (text: unknown, longest: number) =>
 export const uniquePlate = (plate: string) =>
   `${plate.slice(0, 2)}${String(++count % 100_000).padStart(5, '0')}`;
 
-/** What has a story of its own is left out. */
+/** What is tested separately is left out. */
 export const none = fc.constant(undefined);
 
 export const listOf = (values: readonly string[], maxLength = 4) =>

@@ -13,7 +13,7 @@ export interface LiveRecord {
   isByArea: boolean;
 }
 
-/** What is told of under the name by which the operate log calls its records. */
+/** Records whose changes are pushed, under their name in the operate log. */
 export interface LiveDeclared {
   readonly loggedAs: string;
   readonly live: LiveRecord;

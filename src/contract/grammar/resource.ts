@@ -53,7 +53,7 @@ interface ResourceSpec<
   may: M;
   /** Who hears of changes besides those who see it. */
   mayHear?: May;
-  /** Its records change by acts, which none of its own calls is: their changes are told all the same. */
+  /** Acts, not its own calls, change its records: their changes are pushed too. */
   changesByActs?: true;
   /** Rows of a file may be added. */
   isImportable?: Importable;

@@ -20,7 +20,7 @@ import { useTrackFiles } from './use-track-files.ts';
 
 interface Replayed {
   asked: AskedQuestion | null;
-  /** Another key is another question: the play head and the map start anew. */
+  /** Another key is another query: the play head and the map start again. */
   questionKey: string;
   /** Whether all have answered. */
   isWhole: boolean;

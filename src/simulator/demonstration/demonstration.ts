@@ -26,7 +26,7 @@ interface DemonstrationOptions {
   citySeed: number;
 }
 
-/** Nobody can sign in yet: see `setDemoPasswords`. */
+/** Accounts have no password yet: see `setDemoPasswords`. */
 export const demonstration =
   (options: DemonstrationOptions): Demonstrate =>
   (db, now) =>

@@ -11,7 +11,7 @@ export default {
 
 export const NO_RECORDS = [
   accessCalls.addUser,
-  // an admin user as createAdminUser adds him, without a password
+  // the same user as by createAdminUser, without a password
   accessCalls.importUser,
   // one that was there before
   accessCalls.bringBackUser,

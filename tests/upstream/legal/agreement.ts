@@ -3,6 +3,6 @@ import { none, type RulesOf } from '../legal-values.ts';
 
 export default {
   of: agreement.calls,
-  // what takes effect is a story of its own
+  // what takes effect is tested separately
   legal: async () => ({ state: none }),
 } satisfies RulesOf;

@@ -11,7 +11,7 @@ export default {
       // higher than any that the demonstration has released
       versionCode: fc.integer({ min: 1_000, max: 2_100_000_000 }),
       grayValue: fc.constantFrom('7', places.slice(0, 2).join(','), 'driver.one,driver_two'),
-      // what becomes of a version is a story of its own
+      // the states of a version are tested separately
       state: none,
     };
   },

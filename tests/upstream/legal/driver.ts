@@ -3,6 +3,6 @@ import { none, type RulesOf } from '../legal-values.ts';
 
 export default {
   of: driver.calls,
-  // what a driver refers to, and whose area then counts, is a story of its own
+  // references of a driver, and the area that they bring, are tested separately
   legal: async () => ({ companyId: none, vehicleId: none, plateNum: none }),
 } satisfies RulesOf;

@@ -6,7 +6,7 @@ import { areasOrEverywhere, type RulesOf } from '../legal-values.ts';
 export default {
   of: lostOrder.calls,
   legal: async office => ({
-    // whom to tell when it is found
+    // the number to call when it is found
     ownerMobile: anyOf(lostOrder.fields.ownerMobile.entry),
     addressType: await areasOrEverywhere(office),
     orderId: fc.constant(null),

@@ -4,6 +4,6 @@ import { none, type RulesOf } from '../legal-values.ts';
 
 export default {
   of: vehicle.calls,
-  // where it lies follows from its company: a story of its own
+  // its area follows from its company, which is tested separately
   legal: async () => ({ companyId: none, hasOwnArea: fc.constant(1) }),
 } satisfies RulesOf;

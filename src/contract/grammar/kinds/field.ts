@@ -75,7 +75,7 @@ export class Field<
   derived(): Field<R, I, K, P, 'read'> {
     return this.with({ access: 'read', isDerived: true });
   }
-  /** Shown from elsewhere than the record's own table, and entered all the same: the upstream's rules know what it means. */
+  /** Entered, but read from another table: the upstream's rules say what becomes of an entry. */
   joined(): Field<R, I, K, P, A> {
     return this.with({ isDerived: true });
   }

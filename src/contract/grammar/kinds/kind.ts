@@ -78,9 +78,9 @@ export type Access = 'write' | 'create' | 'read' | 'filter';
 /** As much of a field as does not depend on its types. */
 export interface AnyField {
   readonly kind: Kind;
-  /** A value that is there, as a row has it. */
+  /** A value that is not null, as a row has it. */
   readonly value: Schema;
-  /** A value that is there, as a person enters it. */
+  /** A value that is not null, as a person enters it. */
   readonly entry: Schema;
   /** A value to look for, where it is said in another way than it is entered. */
   readonly sought?: Schema;

@@ -3,7 +3,7 @@ import { useCapability } from '../../../data/session-context.tsx';
 import { OBJECT_TYPES } from '../../../resource/log/objects.ts';
 import { useLogWords } from '../use-log-words.ts';
 
-/** Also written by what is no call: commands of whoever has the machine, and the server that clears old logs. */
+/** Entries without a call: commands on the server's machine, and the clearing of old logs. */
 const ROOMS = [...new Set([...LOGGED_ROOMS, 'commandLine', 'log'])];
 
 /** What the console knows to be in the log, besides what the contract says. */

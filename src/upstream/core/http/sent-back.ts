@@ -21,7 +21,7 @@ export type SentBack = Readonly<Record<string, SentValue>>;
 type Parsed = { success: true; data: unknown } | { success: false; error: z.core.$ZodError };
 type ReadBody = (body: unknown) => { parsed: Parsed; sentBack?: SentBack };
 
-/** @param toProblems what is told of an issue of the schema */
+/** @param toProblems how an issue of the schema is reported */
 export function bodyReader(
   call: AnyCall,
   schema: z.ZodMiniObject,

@@ -4,7 +4,7 @@ import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizz
 import type { PermissionCode } from '../../../contract/grammar/permissions.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
 
-/** A deleted user stays for the logs' sake; his account name is free again. */
+/** A deleted user is kept for the logs; the account name can be used again. */
 export const adminUser = pgTable('admin_user', {
   id: ownId(1001),
   account: text('account').notNull(),
@@ -114,7 +114,7 @@ export const renewal = pgTable('renewal', {
   deviceHash: text('device_hash'),
 });
 
-/** Rights that a person has by his roles and may not use. */
+/** Rights that a person's roles grant and that are suspended for them. */
 export const suspendedRight = pgTable(
   'suspended_right',
   {
