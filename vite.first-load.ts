@@ -45,7 +45,7 @@ const CONTRACT = /\/src\/contract\//;
 /** What records are declared as. */
 const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
 /** Words of one language that every resource speaks besides its own. */
-const WORDS = /\/i18n\/(\w+)\/(?:entity|revision)\.ts$/;
+const WORDS = /\/i18n\/(\w+)\/(?:entity|field|revision)\.ts$/;
 /** A part of a feature, or of a room in it; what several of its pages need is sent as one file where it is light. */
 const OF_FEATURE = /\/src\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */

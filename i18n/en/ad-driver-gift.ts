@@ -16,8 +16,6 @@ export default {
     startTime: 'From',
     endTime: 'Until',
     imageUrl: 'Picture address',
-    state: 'State',
-    remark: 'Remark',
     issued: 'Issued',
     createdOn: 'Added',
   },
