@@ -49,7 +49,7 @@ const START_FILES = [...START_ROOMS, TRANSLATED_ROOM].map(fileOf).join('|');
 /** Words of one language that are there from the start. */
 const START_WORDS = new RegExp(`/i18n/(\\w+)/(?:${START_FILES})\\.ts$`);
 /** Words of one language that every resource speaks besides its own. */
-const WORDS = /\/i18n\/(\w+)\/(?:entity|revision)\.ts$/;
+const WORDS = /\/i18n\/(\w+)\/(?:entity|field|revision)\.ts$/;
 /** A part of a feature, or of a room in it; what several of its pages need is sent as one file where it is light. */
 const OF_FEATURE = /\/src\/features\/([\w-]+(?:\/[\w-]+(?=\/))?)\/(?!feature\.ts$)/;
 /** Of a module as it is written, without what it needs. */

@@ -19,8 +19,6 @@ export default {
     startTime: 'From',
     endTime: 'Until',
     imageUrl: 'Picture address',
-    state: 'State',
-    remark: 'Remark',
     issued: 'Issued',
     createdOn: 'Added',
   },

@@ -16,13 +16,11 @@ export default {
   field: {
     installmentName: 'Ad period',
     projectId: 'Campaign',
-    customerId: 'Customer',
     pictureTypeId: 'Sticker type',
     startTime: 'Starts',
     endTime: 'Ends',
     planCount: 'Planned',
     rewardAmount: 'Reward per vehicle (yuan)',
-    state: 'State',
     remarks: 'Remarks',
     installmentNo: 'Number',
     pastedCount: 'Fitted',

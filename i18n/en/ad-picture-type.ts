@@ -17,9 +17,6 @@ export default {
     photoAngles: 'Angles',
     requirePlate: 'Plate in view',
     rewardAmount: 'Driver reward (yuan)',
-    sort: 'Order',
-    state: 'State',
-    remark: 'Remark',
   },
   unit: {
     width: 'mm',

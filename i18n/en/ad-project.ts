@@ -10,7 +10,6 @@ export default {
   emptyWhy: 'Agree vehicles, duration and price with a customer',
   field: {
     projectName: 'Campaign',
-    customerId: 'Customer',
     startDate: 'Starts',
     endDate: 'Ends',
     planVehicles: 'Vehicles planned',
@@ -20,8 +19,6 @@ export default {
     passedVehicles: 'Vehicles passed',
     contractAmount: 'Contract (yuan)',
     photoCycle: 'Photo cycle',
-    state: 'State',
-    remark: 'Remark',
   },
   unit: {
     planVehicles: 'vehicles',

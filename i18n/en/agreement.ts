@@ -11,7 +11,6 @@ export default {
   searchHint: 'Title or version',
   field: {
     title: 'Title',
-    type: 'Type',
     versionName: 'Version',
     target: 'For',
     mustSign: 'Must be signed',
@@ -19,8 +18,6 @@ export default {
     fileId: 'Document',
     signCount: 'Signed by',
     effectTime: 'In effect since',
-    state: 'State',
-    remark: 'Remark',
   },
   type: {
     1: 'Service',

@@ -11,6 +11,6 @@ export default {
   outNow: 'Versions that are out now',
   unknown: 'Unknown',
   open: 'View version',
-  field: { reach: 'Reaches', createdOn: 'Time', act: 'What', createdBy: 'Who' },
+  field: { createdOn: 'Time', act: 'What', createdBy: 'Who' },
   act: { 1: 'Released', 2: 'Rollout changed', 3: 'Withdrawn' },
 } satisfies Catalogue<typeof zh>;

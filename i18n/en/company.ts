@@ -13,17 +13,11 @@ export default {
   drivers: '%{count} driver |||| %{count} drivers',
   field: {
     companyName: 'Company',
-    shortName: 'Short name',
-    addressType: 'Area',
     licenseNo: 'Operating licence',
     licenseExpire: 'Licence valid until',
-    address: 'Address',
-    contactName: 'Contact',
     contactMobile: 'Contact’s mobile',
-    state: 'State',
     vehicleCount: 'Vehicles',
     driverCount: 'Drivers',
-    remark: 'Remark',
     fleet: 'Vehicles and drivers',
   },
   state: {

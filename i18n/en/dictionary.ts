@@ -74,9 +74,7 @@ export default {
     parentValue: 'Under value',
     listClass: 'Look',
     cssClass: 'Class name',
-    state: 'Status',
     isDefault: 'Default',
-    remark: 'Note',
   },
   help: {
     dicValue: 'Cannot be changed later: records refer to the entry by it',

@@ -33,15 +33,12 @@ export default {
   },
   field: {
     name: 'Name',
-    mobile: 'Mobile',
     companyName: 'Company',
     plateNum: 'Usual vehicle',
     deviceModel: 'Device',
-    os: 'System',
     appVersion: 'Version',
     lastLoginOn: 'Last sign-in',
     lastLoginIp: 'IP',
-    state: 'State',
     frozenReason: 'Why frozen',
   },
   state: {

@@ -21,9 +21,7 @@ export default {
     searchHint: 'Plate',
     field: {
       offlineMinutes: 'Offline for',
-      lastTime: 'Last report',
       lastAddress: 'Last place',
-      driverName: 'Driver',
       driverMobile: 'Phone',
     },
     never: 'Never heard',

@@ -24,9 +24,7 @@ export default {
   device: { computer: 'Computer', tablet: 'Tablet', phone: 'Phone' },
   field: {
     userName: 'Name / account',
-    account: 'Account',
     roleName: 'Role',
-    device: 'Device',
     ip: 'Address',
     createdOn: 'Signed in',
     lastSeenOn: 'Last active',

@@ -17,7 +17,6 @@ export default {
   secretOnce: 'App key %{appKey}. The secret is shown only this once: copy it and hand it over.',
   expired: 'Expired',
   field: {
-    name: 'Name',
     appKey: 'App key',
     protocol: 'Protocol',
     scopes: 'Scopes',
@@ -26,9 +25,7 @@ export default {
     endpoint: 'Their address',
     qps: 'Limit a second',
     dailyLimit: 'Limit a day',
-    state: 'State',
     expireOn: 'Valid until',
-    remark: 'Remark',
     lastTime: 'Last request',
     todayCount: 'Today',
     errorCount: 'Refused today',

@@ -14,13 +14,9 @@ export default {
     leftTime: 'Left',
     leftAddress: 'Left at',
     address: 'Now',
-    lng: 'Longitude',
-    lat: 'Latitude',
     away: 'From town',
     distance: 'From town (m)',
-    driverName: 'Driver',
     driverMobile: 'Phone',
-    lastTime: 'Last report',
   },
   side: {
     n: 'North of town',

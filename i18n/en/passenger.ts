@@ -24,8 +24,6 @@ export default {
     blackUntil: 'On the black list until',
     blackReason: 'Reason',
     areaIds: 'Areas',
-    remark: 'Notes',
-    creditLevel: 'Credit',
     orderCount: 'Orders',
     cancelCount: 'Cancelled',
     noShowCount: 'No-shows',

@@ -15,15 +15,6 @@ export default {
   },
   field: {
     pointName: 'Name',
-    contactName: 'Contact',
-    contactMobile: 'Phone',
-    openTime: 'Opening hours',
-    state: 'State',
-    address: 'Address',
-    lng: 'Longitude',
-    lat: 'Latitude',
-    remark: 'Remark',
-    createdOn: 'Created',
   },
   state: {
     1: 'Enabled',

@@ -10,14 +10,12 @@ export default {
   empty: 'No visits',
   emptyWhy: 'A vehicle appears here a minute or two after it came',
   field: {
-    plateNumber: 'Plate',
     placeId: 'Place',
     time: 'Inside between',
     cameOn: 'Came',
     leftOn: 'Left',
     lasting: 'Stay',
     minutes: 'Stay (minutes)',
-    addressType: 'Area',
     isWhole: 'Seen',
   },
   inside: {

@@ -14,10 +14,7 @@ export default {
     consultDriverName: 'Driver',
     consultMobile: 'Driver phone',
     content: 'Question',
-    state: 'State',
     handleRemark: 'Outcome',
-    handleUser: 'Handled by',
-    handleTime: 'Handled',
     createdOn: 'Asked',
   },
   state: {

@@ -12,12 +12,7 @@ export default {
   field: {
     createdOn: 'Time',
     userName: 'Who looked',
-    object: 'Object',
-    objectType: 'Kind of object',
-    objectName: 'Record name',
-    objectId: 'Object id',
     field: 'Field',
     reason: 'Reason',
-    ip: 'IP',
   },
 } satisfies Catalogue<typeof zh>;

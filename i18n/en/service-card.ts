@@ -10,13 +10,8 @@ export default {
   emptyWhy: 'Drivers find the contacts entered here in the points shop',
   field: {
     name: 'Name',
-    mobile: 'Mobile',
     workTime: 'Service hours',
-    sort: 'Order',
-    state: 'State',
     wechatQr: 'WeChat QR code',
-    remark: 'Remark',
-    createdOn: 'Created',
   },
   state: {
     1: 'Enabled',

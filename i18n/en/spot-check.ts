@@ -48,7 +48,6 @@ export default {
   },
   field: {
     name: 'Driver',
-    plateNum: 'Plate',
     companyName: 'Company',
     checkType: 'Checked',
     batchNo: 'Batch',

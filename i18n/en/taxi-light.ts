@@ -12,17 +12,13 @@ export default {
   fault: 'Fault %{code}',
   field: {
     lightNo: 'Number',
-    plateNumber: 'Plate',
     firmware: 'Firmware',
     brightness: 'Brightness',
     showText: 'Text shown',
     onlineState: 'Online',
-    lastTime: 'Last heard',
     adPlaying: 'Playing',
     faultCode: 'Fault code',
     hasFault: 'Fault',
-    state: 'State',
-    remark: 'Remark',
   },
   onlineState: {
     1: 'Online',

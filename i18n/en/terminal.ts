@@ -21,16 +21,6 @@ export default {
     4501001: 'Industry',
   },
   field: {
-    plateNumber: 'Plate',
-    companyId: 'Company',
-    addressType: 'Area',
-    terminalNo: 'Terminal',
-    simNo: 'SIM',
-    lightNo: 'Roof light',
-    installDate: 'Installed on',
     dataFrom: 'Source',
-    lastTime: 'Last packet',
-    brandAndModel: 'Brand and model',
-    remark: 'Remark',
   },
 } satisfies Catalogue<typeof zh>;

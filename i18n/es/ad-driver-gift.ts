@@ -19,8 +19,6 @@ export default {
     startTime: 'Desde',
     endTime: 'Hasta',
     imageUrl: 'Dirección de la imagen',
-    state: 'Estado',
-    remark: 'Observaciones',
     issued: 'Entregados',
     createdOn: 'Alta',
   },

@@ -16,13 +16,11 @@ export default {
   field: {
     installmentName: 'Etapa',
     projectId: 'Campaña',
-    customerId: 'Cliente',
     pictureTypeId: 'Tipo de adhesivo',
     startTime: 'Empieza',
     endTime: 'Termina',
     planCount: 'Previstos',
     rewardAmount: 'Premio por vehículo (yuanes)',
-    state: 'Estado',
     remarks: 'Observaciones',
     installmentNo: 'Número',
     pastedCount: 'Pegados',

@@ -17,9 +17,6 @@ export default {
     photoAngles: 'Ángulos',
     requirePlate: 'Placa visible',
     rewardAmount: 'Premio al conductor (yuanes)',
-    sort: 'Orden',
-    state: 'Estado',
-    remark: 'Observaciones',
   },
   unit: {
     needPhotoCount: 'fotos',

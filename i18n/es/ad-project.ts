@@ -10,7 +10,6 @@ export default {
   emptyWhy: 'Acuerde con un cliente vehículos, duración y precio',
   field: {
     projectName: 'Campaña',
-    customerId: 'Cliente',
     startDate: 'Empieza',
     endDate: 'Termina',
     planVehicles: 'Vehículos previstos',
@@ -20,8 +19,6 @@ export default {
     passedVehicles: 'Vehículos aprobados',
     contractAmount: 'Contrato (yuanes)',
     photoCycle: 'Ciclo de fotos',
-    state: 'Estado',
-    remark: 'Observaciones',
   },
   unit: {
     planVehicles: 'vehículos',

@@ -11,7 +11,6 @@ export default {
   searchHint: 'Título o versión',
   field: {
     title: 'Título',
-    type: 'Tipo',
     versionName: 'Versión',
     target: 'Para',
     mustSign: 'Firma obligatoria',
@@ -19,8 +18,6 @@ export default {
     fileId: 'Documento',
     signCount: 'Firmas',
     effectTime: 'Vigente desde',
-    state: 'Estado',
-    remark: 'Observaciones',
   },
   type: {
     1: 'Servicio',

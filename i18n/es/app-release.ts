@@ -11,6 +11,6 @@ export default {
   outNow: 'Versiones publicadas ahora',
   unknown: 'Desconocido',
   open: 'Ver la versión',
-  field: { reach: 'Alcance', createdOn: 'Hora', act: 'Acción', createdBy: 'Quién' },
+  field: { createdOn: 'Hora', act: 'Acción', createdBy: 'Quién' },
   act: { 1: 'Publicada', 2: 'Despliegue cambiado', 3: 'Retirada' },
 } satisfies Catalogue<typeof zh>;

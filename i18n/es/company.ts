@@ -13,17 +13,11 @@ export default {
   drivers: '%{count} conductor |||| %{count} conductores',
   field: {
     companyName: 'Empresa',
-    shortName: 'Nombre corto',
-    addressType: 'Zona',
     licenseNo: 'N.º de licencia',
     licenseExpire: 'Licencia hasta',
-    address: 'Dirección',
-    contactName: 'Contacto',
     contactMobile: 'Celular del contacto',
-    state: 'Estado',
     vehicleCount: 'Vehículos',
     driverCount: 'Conductores',
-    remark: 'Observaciones',
     fleet: 'Vehículos y conductores',
   },
   state: {

@@ -74,9 +74,7 @@ export default {
     parentValue: 'Valor superior',
     listClass: 'Aspecto',
     cssClass: 'Nombre de clase',
-    state: 'Estado',
     isDefault: 'Predeterminado',
-    remark: 'Nota',
   },
   help: {
     dicValue: 'No se podrá cambiar: los registros lo usan como referencia',

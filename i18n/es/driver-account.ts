@@ -33,15 +33,12 @@ export default {
   },
   field: {
     name: 'Nombre',
-    mobile: 'Celular',
     companyName: 'Empresa',
     plateNum: 'Vehículo habitual',
     deviceModel: 'Dispositivo',
-    os: 'Sistema',
     appVersion: 'Versión',
     lastLoginOn: 'Último acceso',
     lastLoginIp: 'IP',
-    state: 'Estado',
     frozenReason: 'Motivo',
   },
   state: {

@@ -21,9 +21,7 @@ export default {
     searchHint: 'Placa',
     field: {
       offlineMinutes: 'Sin conexión',
-      lastTime: 'Último informe',
       lastAddress: 'Último lugar',
-      driverName: 'Conductor',
       driverMobile: 'Teléfono',
     },
     never: 'Nunca informó',

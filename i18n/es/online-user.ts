@@ -24,9 +24,7 @@ export default {
   device: { computer: 'Computadora', tablet: 'Tableta', phone: 'Teléfono' },
   field: {
     userName: 'Nombre / usuario',
-    account: 'Usuario',
     roleName: 'Rol',
-    device: 'Dispositivo',
     ip: 'Dirección',
     createdOn: 'Inicio de sesión',
     lastSeenOn: 'Última actividad',

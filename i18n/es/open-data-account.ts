@@ -17,7 +17,6 @@ export default {
   secretOnce: 'Clave de aplicación %{appKey}. El secreto solo se muestra esta vez: cópielo y entréguelo.',
   expired: 'Vencida',
   field: {
-    name: 'Nombre',
     appKey: 'Clave de aplicación',
     protocol: 'Protocolo',
     scopes: 'Permisos',
@@ -26,9 +25,7 @@ export default {
     endpoint: 'Dirección del socio',
     qps: 'Por segundo',
     dailyLimit: 'Por día',
-    state: 'Estado',
     expireOn: 'Válida hasta',
-    remark: 'Nota',
     lastTime: 'Última petición',
     todayCount: 'Hoy',
     errorCount: 'Rechazos hoy',

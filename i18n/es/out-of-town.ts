@@ -14,13 +14,9 @@ export default {
     leftTime: 'Salida',
     leftAddress: 'Salió por',
     address: 'Ahora',
-    lng: 'Longitud',
-    lat: 'Latitud',
     away: 'Distancia',
     distance: 'Distancia a la ciudad (m)',
-    driverName: 'Conductor',
     driverMobile: 'Teléfono',
-    lastTime: 'Último informe',
   },
   side: {
     n: 'Al norte de la ciudad',

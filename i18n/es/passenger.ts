@@ -24,8 +24,6 @@ export default {
     blackUntil: 'En lista negra hasta',
     blackReason: 'Motivo',
     areaIds: 'Zonas',
-    remark: 'Notas',
-    creditLevel: 'Crédito',
     orderCount: 'Pedidos',
     cancelCount: 'Cancelados',
     noShowCount: 'Ausencias',

@@ -15,15 +15,6 @@ export default {
   },
   field: {
     pointName: 'Nombre',
-    contactName: 'Contacto',
-    contactMobile: 'Teléfono',
-    openTime: 'Horario',
-    state: 'Estado',
-    address: 'Dirección',
-    lng: 'Longitud',
-    lat: 'Latitud',
-    remark: 'Observaciones',
-    createdOn: 'Creado',
   },
   state: {
     1: 'Activo',

@@ -10,14 +10,12 @@ export default {
   empty: 'No hay visitas',
   emptyWhy: 'Un vehículo aparece aquí uno o dos minutos después de llegar',
   field: {
-    plateNumber: 'Placa',
     placeId: 'Lugar',
     time: 'Dentro entre',
     cameOn: 'Llegada',
     leftOn: 'Salida',
     lasting: 'Estancia',
     minutes: 'Estancia (minutos)',
-    addressType: 'Zona',
     isWhole: 'Registro',
   },
   inside: {

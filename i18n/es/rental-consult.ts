@@ -14,10 +14,7 @@ export default {
     consultDriverName: 'Conductor',
     consultMobile: 'Teléfono',
     content: 'Pregunta',
-    state: 'Estado',
     handleRemark: 'Resultado',
-    handleUser: 'Atendida por',
-    handleTime: 'Atendida',
     createdOn: 'Fecha',
   },
   state: {

@@ -12,12 +12,7 @@ export default {
   field: {
     createdOn: 'Hora',
     userName: 'Quién consultó',
-    object: 'Objeto',
-    objectType: 'Tipo de objeto',
-    objectName: 'Nombre del registro',
-    objectId: 'Id. del objeto',
     field: 'Campo',
     reason: 'Motivo',
-    ip: 'IP',
   },
 } satisfies Catalogue<typeof zh>;

@@ -10,13 +10,8 @@ export default {
   emptyWhy: 'Los conductores ven estos contactos en la tienda de puntos',
   field: {
     name: 'Nombre',
-    mobile: 'Celular',
     workTime: 'Horario',
-    sort: 'Orden',
-    state: 'Estado',
     wechatQr: 'Código QR de WeChat',
-    remark: 'Observaciones',
-    createdOn: 'Creado',
   },
   state: {
     1: 'Activo',

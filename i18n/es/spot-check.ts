@@ -48,7 +48,6 @@ export default {
   },
   field: {
     name: 'Conductor',
-    plateNum: 'Placa',
     companyName: 'Empresa',
     checkType: 'Control',
     batchNo: 'Lote',

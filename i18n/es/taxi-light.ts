@@ -12,17 +12,13 @@ export default {
   fault: 'Avería %{code}',
   field: {
     lightNo: 'Número',
-    plateNumber: 'Placa',
     firmware: 'Firmware',
     brightness: 'Brillo',
     showText: 'Texto',
     onlineState: 'En línea',
-    lastTime: 'Última señal',
     adPlaying: 'En pantalla',
     faultCode: 'Código de avería',
     hasFault: 'Avería',
-    state: 'Estado',
-    remark: 'Observaciones',
   },
   onlineState: {
     1: 'En línea',

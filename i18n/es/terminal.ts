@@ -21,16 +21,6 @@ export default {
     4501001: 'Del sector',
   },
   field: {
-    plateNumber: 'Placa',
-    companyId: 'Empresa',
-    addressType: 'Zona',
-    terminalNo: 'Terminal',
-    simNo: 'SIM',
-    lightNo: 'Letrero',
-    installDate: 'Instalado el',
     dataFrom: 'Origen',
-    lastTime: 'Último paquete',
-    brandAndModel: 'Marca y modelo',
-    remark: 'Observaciones',
   },
 } satisfies Catalogue<typeof zh>;

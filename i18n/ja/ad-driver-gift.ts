@@ -19,8 +19,6 @@ export default {
     startTime: '開始日',
     endTime: '終了日',
     imageUrl: '画像のアドレス',
-    state: '状態',
-    remark: '備考',
     issued: '配布済み',
     createdOn: '登録日時',
   },

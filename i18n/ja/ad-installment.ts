@@ -16,13 +16,11 @@ export default {
   field: {
     installmentName: '掲出期間の名称',
     projectId: '広告案件',
-    customerId: '広告主',
     pictureTypeId: 'ステッカーの種類',
     startTime: '開始日',
     endTime: '終了日',
     planCount: '予定台数',
     rewardAmount: '1 台あたりの報奨（元）',
-    state: '状態',
     remarks: '備考',
     installmentNo: '第何期',
     pastedCount: '貼付済み',

@@ -17,9 +17,6 @@ export default {
     photoAngles: '撮影方向',
     requirePlate: 'ナンバーの写り込み',
     rewardAmount: '乗務員報奨（元）',
-    sort: '並び順',
-    state: '状態',
-    remark: '備考',
   },
   unit: {
     needPhotoCount: '枚',

@@ -10,7 +10,6 @@ export default {
   emptyWhy: '広告主ごとに台数・期間・金額を取り決めます',
   field: {
     projectName: '案件名',
-    customerId: '広告主',
     startDate: '開始日',
     endDate: '終了日',
     planVehicles: '予定台数',
@@ -20,8 +19,6 @@ export default {
     passedVehicles: '合格台数',
     contractAmount: '契約金額（元）',
     photoCycle: '撮影周期',
-    state: '状態',
-    remark: '備考',
   },
   unit: {
     planVehicles: '台',

@@ -11,7 +11,6 @@ export default {
   searchHint: '題名、版',
   field: {
     title: '題名',
-    type: '種類',
     versionName: '版',
     target: '対象',
     mustSign: '署名必須',
@@ -19,8 +18,6 @@ export default {
     fileId: '文書',
     signCount: '署名数',
     effectTime: '発効日時',
-    state: '状態',
-    remark: '備考',
   },
   type: {
     1: 'サービス',

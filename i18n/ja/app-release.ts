@@ -11,6 +11,6 @@ export default {
   outNow: '現在公開中のバージョン',
   unknown: '不明',
   open: 'バージョンを表示',
-  field: { reach: '配信範囲', createdOn: '日時', act: '操作', createdBy: '操作者' },
+  field: { createdOn: '日時', act: '操作', createdBy: '操作者' },
   act: { 1: '公開', 2: '配信範囲の変更', 3: '取り下げ' },
 } satisfies Catalogue<typeof zh>;

@@ -13,17 +13,11 @@ export default {
   drivers: '乗務員 %{count} 名',
   field: {
     companyName: '会社名',
-    shortName: '略称',
-    addressType: '地域',
     licenseNo: '営業許可証番号',
     licenseExpire: '許可証の期限',
-    address: '住所',
-    contactName: '担当者',
     contactMobile: '担当者の携帯番号',
-    state: '状態',
     vehicleCount: '車両数',
     driverCount: '乗務員数',
-    remark: '備考',
     fleet: '車両と乗務員',
   },
   state: {

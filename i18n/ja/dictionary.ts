@@ -74,9 +74,7 @@ export default {
     parentValue: '上位の値',
     listClass: '表示スタイル',
     cssClass: 'クラス名',
-    state: '状態',
     isDefault: '既定',
-    remark: '備考',
   },
   help: {
     dicValue: 'データから参照されるため、後から変更できません',

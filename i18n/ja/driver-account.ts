@@ -33,15 +33,12 @@ export default {
   },
   field: {
     name: '氏名',
-    mobile: '携帯番号',
     companyName: '会社',
     plateNum: '常用車両',
     deviceModel: '端末',
-    os: 'OS',
     appVersion: 'バージョン',
     lastLoginOn: '最終ログイン',
     lastLoginIp: 'IP',
-    state: '状態',
     frozenReason: '凍結の理由',
   },
   state: {

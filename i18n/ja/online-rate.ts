@@ -21,9 +21,7 @@ export default {
     searchHint: 'ナンバー',
     field: {
       offlineMinutes: 'オフライン時間',
-      lastTime: '最後の報告',
       lastAddress: '最後の場所',
-      driverName: '乗務員',
       driverMobile: '電話',
     },
     never: '報告なし',

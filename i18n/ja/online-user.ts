@@ -24,9 +24,7 @@ export default {
   device: { computer: 'パソコン', tablet: 'タブレット', phone: 'スマートフォン' },
   field: {
     userName: '氏名 / アカウント',
-    account: 'アカウント',
     roleName: 'ロール',
-    device: '端末',
     ip: 'アドレス',
     createdOn: 'ログイン',
     lastSeenOn: '最終操作',

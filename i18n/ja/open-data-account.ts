@@ -17,7 +17,6 @@ export default {
   secretOnce: 'アプリキー %{appKey}。シークレットの表示は今回だけです。コピーして連携先に渡してください。',
   expired: '期限切れ',
   field: {
-    name: '名称',
     appKey: 'アプリキー',
     protocol: 'プロトコル',
     scopes: '権限',
@@ -26,9 +25,7 @@ export default {
     endpoint: '連携先アドレス',
     qps: '毎秒の上限',
     dailyLimit: '1 日の上限',
-    state: '状態',
     expireOn: '有効期限',
-    remark: '備考',
     lastTime: '最終アクセス',
     todayCount: '本日の要求',
     errorCount: '本日の拒否',

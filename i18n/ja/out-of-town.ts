@@ -14,13 +14,9 @@ export default {
     leftTime: '市外に出た時刻',
     leftAddress: '市外に出た場所',
     address: '現在地',
-    lng: '経度',
-    lat: '緯度',
     away: '市域から',
     distance: '市域からの距離（m）',
-    driverName: '乗務員',
     driverMobile: '電話',
-    lastTime: '最後の報告',
   },
   side: {
     n: '市域の北',

@@ -24,8 +24,6 @@ export default {
     blackUntil: 'ブラックリスト期限',
     blackReason: '登録理由',
     areaIds: '地域',
-    remark: 'メモ',
-    creditLevel: '信用',
     orderCount: '注文',
     cancelCount: 'キャンセル',
     noShowCount: '不乗車',

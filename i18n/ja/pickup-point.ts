@@ -15,15 +15,6 @@ export default {
   },
   field: {
     pointName: '名称',
-    contactName: '担当者',
-    contactMobile: '電話番号',
-    openTime: '営業時間',
-    state: '状態',
-    address: '住所',
-    lng: '経度',
-    lat: '緯度',
-    remark: '備考',
-    createdOn: '登録日時',
   },
   state: {
     1: '有効',

@@ -10,14 +10,12 @@ export default {
   empty: '出入りの記録はありません',
   emptyWhy: '車両は到着の 1〜2 分後に表示されます',
   field: {
-    plateNumber: 'ナンバー',
     placeId: '地点',
     time: '滞在した時間帯',
     cameOn: '到着',
     leftOn: '出発',
     lasting: '滞在時間',
     minutes: '滞在時間（分）',
-    addressType: '地域',
     isWhole: '記録',
   },
   inside: {

@@ -14,10 +14,7 @@ export default {
     consultDriverName: '乗務員',
     consultMobile: '乗務員電話',
     content: '問い合わせ内容',
-    state: '状態',
     handleRemark: '対応結果',
-    handleUser: '対応者',
-    handleTime: '対応日時',
     createdOn: '受付日時',
   },
   state: {

@@ -12,12 +12,7 @@ export default {
   field: {
     createdOn: '日時',
     userName: '表示した人',
-    object: '対象',
-    objectType: '対象の種類',
-    objectName: '対象の名称',
-    objectId: '対象番号',
     field: '項目',
     reason: '理由',
-    ip: 'IP',
   },
 } satisfies Catalogue<typeof zh>;

@@ -10,13 +10,8 @@ export default {
   emptyWhy: '登録した連絡先は、乗務員のポイント交換所に表示されます',
   field: {
     name: '窓口名',
-    mobile: '携帯番号',
     workTime: '受付時間',
-    sort: '並び順',
-    state: '状態',
     wechatQr: 'WeChat QR コード',
-    remark: '備考',
-    createdOn: '登録日時',
   },
   state: {
     1: '有効',

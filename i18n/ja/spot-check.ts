@@ -43,7 +43,6 @@ export default {
   },
   field: {
     name: '乗務員',
-    plateNum: 'ナンバー',
     companyName: '会社',
     checkType: '確認内容',
     batchNo: '回',

@@ -12,17 +12,13 @@ export default {
   fault: '故障 %{code}',
   field: {
     lightNo: '行灯番号',
-    plateNumber: 'ナンバー',
     firmware: 'ファームウェア',
     brightness: '明るさ',
     showText: '表示文字',
     onlineState: '通信',
-    lastTime: '最終受信',
     adPlaying: '表示中の広告',
     faultCode: '故障コード',
     hasFault: '故障',
-    state: '状態',
-    remark: '備考',
   },
   onlineState: {
     1: '通信中',

@@ -18,16 +18,6 @@ export default {
     4501001: '業界',
   },
   field: {
-    plateNumber: 'ナンバー',
-    companyId: '所属会社',
-    addressType: '地域',
-    terminalNo: '端末番号',
-    simNo: 'SIM 番号',
-    lightNo: '行灯番号',
-    installDate: '取付日',
     dataFrom: '位置の提供元',
-    lastTime: '最終受信',
-    brandAndModel: '車種',
-    remark: '備考',
   },
 } satisfies Catalogue<typeof zh>;

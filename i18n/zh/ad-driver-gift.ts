@@ -17,8 +17,6 @@ export default {
     startTime: '开始日期',
     endTime: '结束日期',
     imageUrl: '图片地址',
-    state: '状态',
-    remark: '备注',
     issued: '已发放',
     createdOn: '建档时间',
   },

@@ -14,13 +14,11 @@ export default {
   field: {
     installmentName: '投放期次名称',
     projectId: '广告项目',
-    customerId: '广告客户',
     pictureTypeId: '贴画类型',
     startTime: '开始日期',
     endTime: '结束日期',
     planCount: '计划车辆',
     rewardAmount: '每车奖励（元）',
-    state: '状态',
     remarks: '备注',
     installmentNo: '第几期',
     pastedCount: '已贴',

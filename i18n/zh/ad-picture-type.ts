@@ -15,9 +15,6 @@ export default {
     photoAngles: '拍摄角度',
     requirePlate: '车牌入镜',
     rewardAmount: '司机奖励（元）',
-    sort: '排序',
-    state: '状态',
-    remark: '备注',
   },
   unit: {
     width: '毫米',

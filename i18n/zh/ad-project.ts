@@ -8,7 +8,6 @@ export default {
   emptyWhy: '为客户新建项目，约定车辆数、周期和金额',
   field: {
     projectName: '项目名称',
-    customerId: '广告客户',
     startDate: '开始日期',
     endDate: '结束日期',
     planVehicles: '计划车辆',
@@ -18,8 +17,6 @@ export default {
     passedVehicles: '已通过车辆',
     contractAmount: '合同金额（元）',
     photoCycle: '拍照周期',
-    state: '状态',
-    remark: '备注',
   },
   unit: {
     planVehicles: '辆',

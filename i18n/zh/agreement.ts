@@ -9,7 +9,6 @@ export default {
   searchHint: '标题、拼音、版本',
   field: {
     title: '标题',
-    type: '类型',
     versionName: '版本',
     target: '适用对象',
     mustSign: '必签',
@@ -17,8 +16,6 @@ export default {
     fileId: '文件',
     signCount: '签署人数',
     effectTime: '生效时间',
-    state: '状态',
-    remark: '备注',
   },
   type: {
     1: '服务协议',

@@ -9,6 +9,6 @@ export default {
   outNow: '现在发布着的版本',
   unknown: '未知',
   open: '查看版本',
-  field: { reach: '灰度范围', createdOn: '时间', act: '操作', createdBy: '操作人' },
+  field: { createdOn: '时间', act: '操作', createdBy: '操作人' },
   act: { 1: '发布', 2: '调整灰度', 3: '撤回' },
 };

@@ -11,17 +11,11 @@ export default {
   drivers: '%{count} 名司机',
   field: {
     companyName: '公司名称',
-    shortName: '简称',
-    addressType: '区域',
     licenseNo: '经营许可证号',
     licenseExpire: '许可证有效期',
-    address: '地址',
-    contactName: '联系人',
     contactMobile: '联系手机',
-    state: '状态',
     vehicleCount: '车辆数',
     driverCount: '司机数',
-    remark: '备注',
     fleet: '车辆与司机',
   },
   state: {

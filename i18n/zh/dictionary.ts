@@ -72,9 +72,7 @@ export default {
     parentValue: '上级值',
     listClass: '标签样式',
     cssClass: '样式名',
-    state: '状态',
     isDefault: '默认值',
-    remark: '备注',
   },
   help: {
     dicValue: '保存后不能再改，记录以它引用此项',

@@ -31,15 +31,12 @@ export default {
   },
   field: {
     name: '姓名',
-    mobile: '手机号',
     companyName: '所属公司',
     plateNum: '常驾车辆',
     deviceModel: '设备',
-    os: '系统',
     appVersion: '版本',
     lastLoginOn: '最近登录',
     lastLoginIp: '登录 IP',
-    state: '状态',
     frozenReason: '冻结原因',
   },
   state: {

@@ -19,9 +19,7 @@ export default {
     searchHint: '车牌',
     field: {
       offlineMinutes: '离线时长',
-      lastTime: '最近上报',
       lastAddress: '最后位置',
-      driverName: '司机',
       driverMobile: '电话',
     },
     never: '从未上报',

@@ -22,9 +22,7 @@ export default {
   device: { computer: '电脑', tablet: '平板', phone: '手机' },
   field: {
     userName: '姓名 / 账号',
-    account: '账号',
     roleName: '角色',
-    device: '设备',
     ip: '地址',
     createdOn: '登录',
     lastSeenOn: '最后操作',

@@ -15,7 +15,6 @@ export default {
   secretOnce: '应用标识 %{appKey}。密钥只显示这一次，请复制后交给对方。',
   expired: '已到期',
   field: {
-    name: '名称',
     appKey: '应用标识',
     protocol: '协议',
     scopes: '权限',
@@ -24,9 +23,7 @@ export default {
     endpoint: '对方地址',
     qps: '每秒上限',
     dailyLimit: '每日上限',
-    state: '状态',
     expireOn: '有效期至',
-    remark: '备注',
     lastTime: '最近访问',
     todayCount: '今日请求',
     errorCount: '今日拒绝',

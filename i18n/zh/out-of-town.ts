@@ -12,13 +12,9 @@ export default {
     leftTime: '出城时间',
     leftAddress: '出城地点',
     address: '当前位置',
-    lng: '经度',
-    lat: '纬度',
     away: '距市区',
     distance: '距市区（米）',
-    driverName: '司机',
     driverMobile: '电话',
-    lastTime: '最近上报',
   },
   side: {
     n: '城北',

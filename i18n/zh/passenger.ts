@@ -22,8 +22,6 @@ export default {
     blackUntil: '黑名单到期',
     blackReason: '拉黑原因',
     areaIds: '区域',
-    remark: '备注',
-    creditLevel: '信用',
     orderCount: '订单',
     cancelCount: '取消',
     noShowCount: '爽约',

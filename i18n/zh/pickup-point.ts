@@ -13,15 +13,6 @@ export default {
   },
   field: {
     pointName: '名称',
-    contactName: '联系人',
-    contactMobile: '联系电话',
-    openTime: '营业时间',
-    state: '状态',
-    address: '地址',
-    lng: '经度',
-    lat: '纬度',
-    remark: '备注',
-    createdOn: '创建时间',
   },
   state: {
     1: '启用',

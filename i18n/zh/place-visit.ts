@@ -8,14 +8,12 @@ export default {
   empty: '没有来访记录',
   emptyWhy: '车辆到达一两分钟后出现在这里',
   field: {
-    plateNumber: '车牌',
     placeId: '地点',
     time: '在场时间',
     cameOn: '到达',
     leftOn: '离开',
     lasting: '停留',
     minutes: '停留（分钟）',
-    addressType: '区域',
     isWhole: '进出定位',
   },
   inside: {

@@ -12,10 +12,7 @@ export default {
     consultDriverName: '咨询司机',
     consultMobile: '司机电话',
     content: '咨询内容',
-    state: '状态',
     handleRemark: '处理结果',
-    handleUser: '处理人',
-    handleTime: '处理时间',
     createdOn: '咨询时间',
   },
   state: {

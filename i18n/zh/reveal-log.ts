@@ -10,12 +10,7 @@ export default {
   field: {
     createdOn: '时间',
     userName: '查看人',
-    object: '对象',
-    objectType: '对象类型',
-    objectName: '对象名称',
-    objectId: '对象编号',
     field: '字段',
     reason: '事由',
-    ip: 'IP',
   },
 };

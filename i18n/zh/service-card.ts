@@ -8,13 +8,8 @@ export default {
   emptyWhy: '新建后，司机在积分商城中可以看到联系方式',
   field: {
     name: '客服名称',
-    mobile: '手机号',
     workTime: '服务时间',
-    sort: '排序',
-    state: '状态',
     wechatQr: '微信二维码',
-    remark: '备注',
-    createdOn: '创建时间',
   },
   state: {
     1: '启用',

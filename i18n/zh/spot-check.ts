@@ -41,7 +41,6 @@ export default {
   },
   field: {
     name: '司机',
-    plateNum: '车牌号',
     companyName: '所属公司',
     checkType: '抽查内容',
     batchNo: '批次',

@@ -10,17 +10,13 @@ export default {
   fault: '故障 %{code}',
   field: {
     lightNo: '顶灯号',
-    plateNumber: '车牌号',
     firmware: '固件',
     brightness: '亮度',
     showText: '显示文字',
     onlineState: '在线',
-    lastTime: '最近上报',
     adPlaying: '正在播放',
     faultCode: '故障码',
     hasFault: '故障',
-    state: '状态',
-    remark: '备注',
   },
   onlineState: {
     1: '在线',

@@ -16,16 +16,6 @@ export default {
     4501001: '行业平台',
   },
   field: {
-    plateNumber: '车牌号',
-    companyId: '所属公司',
-    addressType: '区域',
-    terminalNo: '终端号',
-    simNo: 'SIM 卡号',
-    lightNo: '顶灯号',
-    installDate: '安装日期',
     dataFrom: '定位来源',
-    lastTime: '最近上报',
-    brandAndModel: '品牌型号',
-    remark: '备注',
   },
 };

@@ -79,7 +79,7 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
   const { language, messages, isInstead } = words;
   const [providers] = useState(() => createProviders(features, session, language));
   const [speech] = useState(() => createSpeech({ language, messages }, features));
-  const [spokenFeatures] = useState(() => withWords(features, speech.need));
+  const [spokenFeatures] = useState(() => withWords(features, speech));
   const [i18nProvider, setI18nProvider] = useState(speech.provider);
   useEffect(() => onReason(speech.saysWhy), [speech]);
   useEffect(

@@ -1,16 +1,16 @@
 /** What the console speaks: a language, its words of the start, and those that came on demand. */
 import type { Catalogues } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
-import { createI18nProvider, type GrowingI18nProvider } from '../data/i18n-provider.ts';
+import { createI18nProvider, type GrowingI18nProvider, type Messages } from '../data/i18n-provider.ts';
 import { formatCount } from '../kit/format/count.ts';
 import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
+import { type LabelSource, labelKey } from '../resource/pages/field-keys.ts';
 import { type FirstWords, loadMessages, loadRooms, loadStart } from './catalogues.ts';
+import type { NeededWords } from './words-on-demand.ts';
 
-export interface Speech {
+export interface Speech extends NeededWords {
   language(): Language;
   provider(): GrowingI18nProvider;
-  /** Resolves when the words of these rooms are there. Fails when they cannot be fetched. */
-  need(rooms: readonly string[]): Promise<void>;
   /** Whether it has words for this reason of a failure. Fails when they cannot be fetched. */
   saysWhy(reason: string): Promise<boolean>;
   /** With every room that has been needed so far. Fails, and nothing changes, when the words cannot be fetched. */
@@ -23,7 +23,13 @@ export function createSpeech(
   { language, messages }: Omit<FirstWords, 'isInstead'>,
   features: readonly Feature[],
 ): Speech {
-  let spoken = { language, provider: createI18nProvider(language, messages, formatCount) };
+  const sources = new Map<string, LabelSource>();
+  const labelKeyOf = (resource: string, field: string) => {
+    const source = sources.get(resource);
+    return source && labelKey(source, field);
+  };
+  const speak = (of: Language, words: Messages) => createI18nProvider(of, words, formatCount, labelKeyOf);
+  let spoken = { language, provider: speak(language, messages) };
   const there = new Set<string>();
 
   /** Of react-admin's words there is only a part from the start. */
@@ -44,13 +50,14 @@ export function createSpeech(
     language: () => spoken.language,
     provider: () => spoken.provider,
     need,
+    labels: (resource, of) => void sources.set(resource, of),
     async saysWhy(reason) {
       await need(['reason']);
       return spoken.provider.translate(`reason.${reason}`, { _: '' }) !== '';
     },
     async change(next) {
       const [start, rooms] = await Promise.all([loadMessages(next, features), loadRooms(next, [...there])]);
-      const provider = createI18nProvider(next, start, formatCount);
+      const provider = speak(next, start);
       provider.add(rooms);
       spoken = { language: next, provider };
       return provider;

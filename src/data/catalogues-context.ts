@@ -14,8 +14,21 @@ export const useCatalogues = () => useContext(CataloguesContext);
 
 /** The word that a key with dots leads to. */
 export function wordAt(words: object, key: string): string | undefined {
-  const found = placeAt(words, key);
+  const found = placeAt(words, spokenKey(words, key));
   return typeof found === 'string' ? found : undefined;
+}
+
+/** Labels that several records share, in every language. */
+export const SHARED_LABELS = 'field';
+
+/** `field.remark` of `order.field.remark`. */
+const LABEL = /\.(field\.\w+)$/;
+
+/** The key whose word is said: a room without a word for a field calls it by the shared label. */
+export function spokenKey(words: object, key: string): string {
+  const [, shared] = LABEL.exec(key) ?? [];
+  const isShared = shared !== undefined && placeAt(words, key) === undefined;
+  return isShared && placeAt(words, shared) !== undefined ? shared : key;
 }
 
 /** All words under a key, each by the rest of its key. */

@@ -113,7 +113,7 @@ export type ResourceEntry = {
   of: string;
   otherwise?: FallbackEntry | Fallback;
   /** Set by `pagesOf`: the rooms of `i18n/` that pages made for any resource speak from, besides the room of this one. */
-  words?: readonly string[];
+  rooms?: readonly string[];
 } & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
   Partial<Pick<ResourcePage, Declared>>;
 
@@ -126,7 +126,11 @@ export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Pro
 }
 
 /** A resource as a row. */
-export const entityRow = ({ calls, idField }: AnyResource): ResourceCalls => ({ ...calls, idField });
+export const entityRow = ({ calls, idField, words, fields }: AnyResource): ResourceCalls => ({
+  ...calls,
+  idField,
+  labels: { words, fields },
+});
 
 /** A resource of the data provider, as a row: no resource has code of its own there. */
 export interface ResourceCalls {
@@ -140,6 +144,8 @@ export interface ResourceCalls {
   remove?: AnyCall;
   /** The field that names a record, also in the calls' input. */
   idField: string;
+  /** Where its fields have their words, unless its calls are said by hand. */
+  labels?: Pick<AnyResource, 'words' | 'fields'>;
 }
 
 /** Shown to whoever holds all of `needs`, where the upstream can do it. */

@@ -37,3 +37,32 @@ test('words that stand for a missing text may be missing themselves', () => {
   expect(translate('unheard', { _: undefined })).toBe('unheard');
   expect(translate('unheard', { _: 'of' })).toBe('of');
 });
+
+const labels = {
+  field: { remark: 'Remark', state: 'State' },
+  order: { field: { state: 'Progress' }, title: 'Order' },
+};
+const labelled = createI18nProvider('en', labels, String, (resource, field) =>
+  resource === 'trips/order' ? `order.field.${field}` : undefined,
+);
+
+test('a room calls a field by its own word, or else by the shared one', () => {
+  expect(labelled.translate('order.field.state', { _: '' })).toBe('Progress');
+  expect(labelled.translate('order.field.remark', { _: '' })).toBe('Remark');
+  expect(labelled.translate('order.field.unheard')).toBe('order.field.unheard');
+  expect(labelled.translate('order.field.unheard', { _: 'of' })).toBe('of');
+});
+
+test('the shared words are looked for among those that came late', () => {
+  const late = createI18nProvider('en', { order: {} });
+  expect(late.translate('order.field.remark')).toBe('order.field.remark');
+  late.add({ field: labels.field });
+  expect(late.translate('order.field.remark')).toBe('Remark');
+});
+
+test('react-admin finds the labels of a resource by its own keys', () => {
+  expect(labelled.translate('resources.trips/order.fields.state')).toBe('Progress');
+  expect(labelled.translate('resources.trips/order.fields.remark')).toBe('Remark');
+  expect(labelled.translate('resources.trips/order.fields.unheard', { _: 'Unheard' })).toBe('Unheard');
+  expect(labelled.translate('resources.unheard.fields.state', { _: 'State of it' })).toBe('State of it');
+});

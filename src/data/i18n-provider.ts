@@ -1,6 +1,7 @@
 /** react-admin's translations of one language, from catalogues that have been loaded already. */
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { spokenKey } from './catalogues-context.ts';
 
 /** Words by room: some of those that there are. */
 export type Messages = Readonly<Record<string, unknown>>;
@@ -14,11 +15,13 @@ export interface GrowingI18nProvider extends I18nProvider {
  * One provider for each language: a new one given to `I18nContext` draws every text anew, where changing a
  * provider's own locale would mount the whole console again and lose what is being typed.
  * @param figure how a number is written in a text
+ * @param labelKeyOf key of what a resource calls a field; react-admin asks for `resources.<name>.fields.<field>`
  */
 export function createI18nProvider(
   locale: string,
   messages: Messages,
   figure: (count: number) => string = String,
+  labelKeyOf: (resource: string, field: string) => string | undefined = () => undefined,
 ): GrowingI18nProvider {
   const replace = withFigures(figure);
   let all = messages;
@@ -31,10 +34,14 @@ export function createI18nProvider(
     for (const name in told) if (isUntold(name, told[name])) told[name] = spoken.translate(NONE);
     return told;
   };
+  const keyOf = (key: string) => {
+    if (OF_NOTHING.test(key)) return NONE;
+    const [, resource, field] = OF_RESOURCE.exec(key) ?? [];
+    return spokenKey(all, (resource && field && labelKeyOf(resource, field)) || key);
+  };
   return {
     ...spoken,
-    translate: (key, options) =>
-      spoken.translate(OF_NOTHING.test(key) ? NONE : key, options && withNothing(options)),
+    translate: (key, options) => spoken.translate(keyOf(key), options && withNothing(options)),
     add(rooms) {
       all = { ...all, ...rooms };
       spoken = speak();
@@ -54,6 +61,7 @@ const withFigures = (figure: (count: number) => string) =>
 const NONE = 'common.none';
 /** The word for a value, `map.status.1`, where there is no value. */
 const OF_NOTHING = /\.(?:null|undefined|NaN)$/;
+const OF_RESOURCE = /^resources\.(.+)\.fields\.(.+)$/;
 
 /** `_` is what stands for a missing text itself. */
 const isUntold = (name: string, value: unknown) => name !== '_' && (value ?? Number.NaN) !== value;

@@ -37,7 +37,7 @@ export function featureOf(
   { words = [], resources, ...door }: Door,
 ): Feature {
   const ofResources = (resources ?? []).flatMap(entry =>
-    'of' in entry && entry.words ? [rowNamed(manifest, entry.of).words, ...entry.words] : [],
+    'of' in entry && entry.rooms ? [rowNamed(manifest, entry.of).words, ...entry.rooms] : [],
   );
   return {
     ...door,
@@ -50,7 +50,7 @@ export function featureOf(
 }
 
 function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
-  const { of, otherwise, words, ...own } = entry;
+  const { of, otherwise, rooms, ...own } = entry;
   const { name, path, may, isGeneric, isLive, importCall, load } = rowNamed(manifest, of);
   const page: ResourcePage = {
     path,
@@ -64,7 +64,7 @@ function resourcePage(manifest: Manifest, entry: ResourceEntry): ResourcePage {
     ...own,
     ...(otherwise && { otherwise: fallback(manifest, otherwise) }),
   };
-  if (words === undefined) return page;
+  if (rooms === undefined) return page;
   // generic pages for acts without a right are left out
   const { create, edit, ...rest } = page;
   return { ...rest, ...(may.create && { create }), ...(may.update && { edit }) };

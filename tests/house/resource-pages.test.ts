@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What the pages of resources name is there: fields, inputs, words. */
 import { describe, expect, it } from 'vitest';
+import { wordAt } from '../../src/data/catalogues-context.ts';
 import { SCROLL_BAR, widthOf } from '../../src/kit/list/table-parts.ts';
 import { columnsOf } from '../../src/resource/pages/columns.tsx';
 import type { FieldWords } from '../../src/resource/pages/use-field-words.ts';
@@ -71,10 +72,8 @@ describe.each(pages.map(one => [one.resource.name, one] as const))('the pages of
 
   it.each(Object.keys(ALL_WORDS))('have all their words in %s', language => {
     const catalogue = ALL_WORDS[language as keyof typeof ALL_WORDS];
-    const wordAt = (key: string) =>
-      key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown>)?.[part], catalogue);
     expectNone(
-      wordsOf(one).needed.filter(key => typeof wordAt(key) !== 'string'),
+      wordsOf(one).needed.filter(key => wordAt(catalogue, key) === undefined),
       `Add the word to i18n/${language}/:`,
     );
   });

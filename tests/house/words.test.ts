@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import { START_ROOMS, TRANSLATED_ROOM } from '../../src/app/rooms.ts';
+import { spokenKey } from '../../src/data/catalogues-context.ts';
 import { expectNone } from '../builders/none.ts';
 import { allPages, pagesIn, wordsOf } from '../builders/resource-words.ts';
 import { ALL_WORDS } from '../builders/words.ts';
@@ -171,6 +172,9 @@ const isPrefix = (start: string) => [...keys].some(key => key.startsWith(`${star
 /** What looks like a key and is a colour of MUI, or a right. */
 const NO_KEYS = new Set(['error.main', 'order.list']);
 
+/** Whether there is a word for it: its own, or for a label the one that all rooms share. */
+const isSaid = (key: string) => keys.has(spokenKey(ALL_WORDS.zh, key));
+
 const keysUsed = (found: { keys: string[] }) =>
   found.keys.filter(key => rooms.has(key.split('.')[0] ?? '') && !NO_KEYS.has(key));
 /** Patterns that name their room; the others complete what a caller begins. */
@@ -190,7 +194,7 @@ describe('the words of the sources', () => {
   it('all stand in the catalogues', () => {
     const missing = seen.flatMap(found => [
       ...keysUsed(found)
-        .filter(key => !keys.has(key) && !isPrefix(key))
+        .filter(key => !isSaid(key) && !isPrefix(key))
         .map(key => `${found.file}: ${key}`),
       ...patternsWithRoom(found)
         .filter(pattern => ![...keys].some(key => pattern.test(key)))
@@ -200,9 +204,8 @@ describe('the words of the sources', () => {
   });
 
   it('use all that stands in the catalogues', async () => {
-    const ofResources = (await allPages())
-      .map(wordsOf)
-      .flatMap(({ needed, possible }) => [...needed, ...possible]);
+    const pages = await allPages();
+    const ofResources = pages.map(wordsOf).flatMap(({ needed, possible }) => [...needed, ...possible]);
     const used = new Set([...seen.flatMap(found => found.keys), ...ofResources]);
     const patterns = seen.flatMap(found => found.patterns);
     // codes and fields of contract and upstream fill the holes
@@ -215,9 +218,15 @@ describe('the words of the sources', () => {
         filled.length > 0 && (key.startsWith('permission.') || filled.join('.').split('.').every(isName))
       );
     };
-    const unused = [...keys].filter(
-      key => !used.has(key) && !patterns.some(pattern => isMadeBy(pattern, key)),
-    );
+    const isUsed = (key: string) => used.has(key) || patterns.some(pattern => isMadeBy(pattern, key));
+    // a shared label is said where a room has no word of its own
+    const places = new Set([
+      ...[...keys].flatMap(key => /^(.+)\.field\.[^.]+$/.exec(key)?.[1] ?? []),
+      ...pages.map(({ resource }) => resource.words),
+    ]);
+    const leftBy = (key: string) =>
+      [...places].map(place => `${place}.${key}`).filter(label => spokenKey(ALL_WORDS.zh, label) === key);
+    const unused = [...keys].filter(key => !isUsed(key) && !leftBy(key).some(isUsed));
     expectNone(unused, 'Take the key out of i18n/, since nothing says it:');
   });
 
@@ -225,7 +234,7 @@ describe('the words of the sources', () => {
     const strangers = seen.flatMap(found => {
       const allowed = roomsOf(found.file);
       const used = [
-        ...keysUsed(found).filter(key => keys.has(key)),
+        ...keysUsed(found).filter(isSaid),
         ...patternsWithRoom(found).map(({ source }) => source.replace(/^\^(\w+)\\\./, '$1.')),
       ];
       return used
@@ -242,7 +251,7 @@ describe('the words of a feature come with it', () => {
   const WITH_FAILURES = 'reason';
   const roomsUsed = (found: (typeof seen)[number]) =>
     [
-      ...keysUsed(found).filter(key => keys.has(key)),
+      ...keysUsed(found).filter(isSaid),
       ...patternsWithRoom(found).map(({ source }) => source.replace(/^\^(\w+)\\\./, '$1.')),
     ].map(key => key.split('.')[0] ?? '');
   /** A table, or an entity, may name rooms whose words are then made of parts. */

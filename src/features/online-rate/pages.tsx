@@ -39,6 +39,7 @@ export default resourcePages(offlineVehicle, {
     { field: 'addressType', width: 88 },
     { field: 'state', width: 72 },
   ],
+  unlisted: ['lng', 'lat'],
   phone: { status: 'offlineMinutes', end: 'lastTime', second: ['lastAddress', 'companyName'] },
   look: [
     'offlineMinutes',

@@ -12,6 +12,7 @@ export default resourcePages(onlineUser, {
     { field: 'createdOn', width: 116 },
     { field: 'lastSeenOn', width: 116 },
   ],
+  unlisted: ['os'],
   phone: { second: 'device', end: 'lastSeenOn' },
   filters: ['account', 'ip'],
 });

@@ -16,6 +16,7 @@ export default resourcePages(taxiLight, {
     'lastTime',
     { field: 'state', width: 112, inFiles: ['state', 'onlineState', 'faultCode', 'remark'] },
   ],
+  unlisted: ['addressType'],
   phone: { second: ['plateNumber', 'showText'], end: 'lastTime' },
   tabs: [
     { key: 'fault', filter: { hasFault: 1 } },

@@ -18,6 +18,7 @@ export default resourcePages(terminal, {
     { field: 'dataFrom', width: 88 },
     { field: 'lastTime', width: 116 },
   ],
+  unlisted: ['brand', 'state'],
   phone: { second: ['companyName', 'terminalNo'], end: 'lastTime' },
   tabs: [
     { key: 'fitted', filter: { hasTerminal: 1 }, label: 'tab.fitted' },

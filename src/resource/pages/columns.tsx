@@ -129,17 +129,23 @@ const IN_A_CELL: ReadonlySet<Kind['is']> = new Set([
 
 /** Fields of a record that its list does not show by itself. */
 function extraFields<Row extends RaRecord>(
-  { resource }: ResourcePages<Row>,
+  { resource, unlisted = [] }: ResourcePages<Row>,
   words: FieldWords,
   specs: readonly ColumnSpec<Row>[],
 ): string[] {
-  const shown = new Set(
-    specs.flatMap(({ field, head, inFiles }) => [
+  // a reference is shown by the name that stands beside it
+  const names = Object.values(resource.fields).flatMap(({ kind }) =>
+    kind.is === 'reference' ? kind.name : [],
+  );
+  const shown = new Set([
+    ...unlisted,
+    ...names,
+    ...specs.flatMap(({ field, head, inFiles }) => [
       field,
       head,
       ...(inFiles ?? []).map(cell => (typeof cell === 'string' ? cell : cell.field)),
     ]),
-  );
+  ]);
   return Object.entries(resource.fields).flatMap(([field, { kind, access }]) =>
     access !== 'filter' && IN_A_CELL.has(kind.is) && !shown.has(field) && words.isNamed(field) ? [field] : [],
   );

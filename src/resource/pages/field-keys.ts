@@ -15,18 +15,21 @@ export const fieldOf = (
 ): Pick<AnyField, 'kind'> & Partial<AnyField> =>
   fields[field] ?? { kind: OF_EVERY_RECORD[field] ?? { is: 'text', longest: 0 } };
 
-/** Key of what a field is called. */
-export const labelKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) =>
+/** A resource, as far as its words are concerned. */
+export type LabelSource = Pick<AnyResource, 'words' | 'fields'>;
+
+/** Key of what a field is called: by its room, or where that has no word, by `field`, which all rooms share. */
+export const labelKey = (resource: LabelSource, field: string) =>
   resource.fields[field]?.label ?? `${resource.words}.field.${field}`;
 
 /** Key under which the words of a choice stand. */
-export const wordsKey = (resource: Pick<AnyResource, 'words' | 'fields'>, field: string) => {
+export const wordsKey = (resource: LabelSource, field: string) => {
   const { kind } = fieldOf(resource, field);
   return ((kind.is === 'choice' || kind.is === 'choices') && kind.words) || `${resource.words}.${field}`;
 };
 
 /** Key of what is wrong with a value that its rule refuses; masked values of a kind have one in common. */
-export function problemKey(resource: Pick<AnyResource, 'words' | 'fields'>, field: string): string {
+export function problemKey(resource: LabelSource, field: string): string {
   const { kind } = fieldOf(resource, field);
   if (kind.is !== 'masked') return `${resource.words}.problem.${field}`;
   return `entity.problem.${kind.hasLandLines ? 'telephone' : kind.as}`;

@@ -14,9 +14,9 @@ export function pagesOf<Row extends { id: string }>(load: () => Promise<{ defaul
       return { default: () => <Page pages={pages} /> };
     };
   return {
-    words: ['entity', 'revision'],
+    rooms: ['entity', 'revision'],
     list: page(async () => (await loadCode(() => import('./drawn-list.ts'))).ResourceListPage),
     create: page(async () => (await loadCode(() => import('./ResourceCreate.tsx'))).ResourceCreate),
     edit: page(async () => (await loadCode(() => import('./ResourceEdit.tsx'))).ResourceEdit),
-  } satisfies Pick<ResourceEntry, 'words' | 'list' | 'create' | 'edit'>;
+  } satisfies Pick<ResourceEntry, 'rooms' | 'list' | 'create' | 'edit'>;
 }

@@ -92,6 +92,8 @@ export interface PagesSpec<Row extends RaRecord> {
   /** Where fields are drawn in a way of their own. */
   cells?: Cells<Row>;
   columns: readonly (string | ColumnSpec<Row>)[];
+  /** Fields that are no column, not even one that a clerk can add. */
+  unlisted?: readonly string[];
   /**
    * Which column stands where in the two lines that a row has on a phone. What comes `first`, and the status, need not
    * be said: they are the first column, and the state of the record.

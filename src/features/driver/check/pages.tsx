@@ -40,6 +40,7 @@ export default resourcePages(spotCheck, {
     { field: 'failures', width: 104, isNumber: false },
     { field: 'handleRemark', width: 120 },
   ],
+  unlisted: ['handleTime'],
   phone: { second: ['plateNum', 'checkType'], end: 'pushTime' },
   tabs: [
     { key: 'toJudge', filter: { isToJudge: 1 }, label: 'status.toJudge', capability: 'drivers' },
