@@ -3,16 +3,18 @@
  * address until the page is reloaded. Parts of the screen are loaded by `kit/late.tsx`, which calls this.
  */
 
-/** An `import()` as the build writes it: a file, or one of the modules that the build has put into the file. */
-const IMPORT = /import\((["'`])(.+?)\1\)(?:\.then\(([\w$]+)=>\3\.([\w$]+)\))?(?!\.then)/;
+/** A function that imports a file and takes one of its exports, or nothing of them; the build wraps the `import()`. */
+const IMPORT =
+  /^\(\)\s*=>\s*(?:[\w$]+\(\(\)\s*=>\s*)?import\((["'`])(.+?)\1\)((?:\.then\(([\w$]+)=>\4\.[\w$]+\))*)(?:,[^()]*(?:\([^()]*\))?[^()]*\))?$/;
 
-/** The file that such a function imports, and the export that is the module where the file holds several. */
-export function importedBy(source: string): { file: string; part: string | undefined } | undefined {
-  const [, , file, , part] = IMPORT.exec(source) ?? [];
-  return file === undefined ? undefined : { file, part };
+/** The file that such a function imports, and the way to what it takes: the build puts several modules into one file. */
+export function importedBy(source: string): { file: string; parts: string[] } | undefined {
+  const [, , file, chain = ''] = IMPORT.exec(source) ?? [];
+  if (file === undefined) return undefined;
+  return { file, parts: [...chain.matchAll(/\.([\w$]+)\)/g)].map(([, part = '']) => part) };
 }
 
-/** @param load `() => import('…')` and nothing else: its source tells which file to ask for again */
+/** @param load `() => import('…')` and nothing else, or with `.then(all => all.one)`: its source names the file */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -20,7 +22,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     const imported = importedBy(String(load));
     if (!imported) throw error;
     const code = await importAgain(imported.file);
-    return imported.part === undefined ? code : code[imported.part];
+    return imported.parts.reduce((value, part) => value[part], code);
   }
 }
 
