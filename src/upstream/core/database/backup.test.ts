@@ -109,6 +109,15 @@ describe('a file that is not a whole backup', () => {
     expect((refusal as Error).message).not.toContain('\n');
   });
 
+  it('is called damaged where gzip finds it, too', async () => {
+    const cut = path.join(folder, 'halved.gz');
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
+    await expect(checkBackup(cut)).rejects.toThrow('is damaged or not complete');
+    fs.writeFileSync(cut, 'no gzip');
+    await expect(checkBackup(cut)).rejects.toThrow('is damaged or not complete');
+  });
+
   it('leaves the database as it was, even when the fault shows only at the end', async () => {
     const lines = whole();
     const target = await anEmptyStore();
