@@ -6,6 +6,7 @@ import type { May } from '../contract/grammar/may.ts';
 import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
+import { loadCode } from '../late/load-code.ts';
 import type { FiguresOf } from './figures.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
@@ -103,8 +104,6 @@ export type ResourcePage = RecordPages &
     | { entity: () => Promise<GenericResource>; calls?: undefined }
   );
 
-type Declared = 'path' | 'title' | 'needs' | 'may';
-
 /**
  * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
  * `needs` says more, the right to read the list is enough.
@@ -114,15 +113,31 @@ export type ResourceEntry = {
   otherwise?: FallbackEntry | Fallback;
   /** Set by `pagesOf`: the rooms of `i18n/` that pages made for any resource speak from, besides the room of this one. */
   rooms?: readonly string[];
-} & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
-  Partial<Pick<ResourcePage, Declared>>;
+} & Pick<
+  ResourcePage,
+  | 'list'
+  | 'create'
+  | 'edit'
+  | 'section'
+  | 'icon'
+  | 'order'
+  | 'capability'
+  | 'badge'
+  | 'isHidden'
+  | 'isMap'
+  | 'isPinned'
+  | 'identity'
+> &
+  Partial<Pick<ResourcePage, 'title' | 'needs'>>;
 
 /** The list of another resource of the contract. */
 export type FallbackEntry = { of: string } & Pick<Fallback, 'list'>;
 
 /** The row of a resource, of whichever kind. Fails where its script does not come. */
 export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {
-  return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<GenericResource>)());
+  return page.calls
+    ? loadCode(page.calls)
+    : entityRow(await (page.entity as () => Promise<GenericResource>)());
 }
 
 /** A resource as a row. */
@@ -201,8 +216,11 @@ export interface RecordSearch extends Offered {
   /** What the group of finds is called. */
   title: string;
   order: number;
-  find(text: string, signal: AbortSignal): Promise<readonly FoundRecord[]>;
+  /** Loads what finds them: `() => import('…')`, or with `.then(all => all.one)`. */
+  load(): Promise<FindRecords>;
 }
+
+export type FindRecords = (text: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
 
 export interface FoundRecord {
   path: string;

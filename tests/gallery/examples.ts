@@ -133,7 +133,7 @@ export const extensions: Extensions = {
       title: 'title.driver',
       order: 1,
       needs: ['signed-in'],
-      find: async text =>
+      load: async () => async text =>
         (text === '司机' ? DRIVERS : []).map(({ id, name, jobNo }) => ({
           path: `/driver/info/${id}`,
           name,
@@ -145,7 +145,7 @@ export const extensions: Extensions = {
       title: 'title.vehicles',
       order: 2,
       needs: ['signed-in'],
-      find: async text => {
+      load: async () => async text => {
         if (text === '司机') throw new Error('DEPENDENCY_AWAY');
         return [];
       },
@@ -155,7 +155,7 @@ export const extensions: Extensions = {
       title: 'title.operateLog',
       order: 3,
       needs: ['signed-in'],
-      find: text => (text === '司机' ? new Promise(() => {}) : Promise.resolve([])),
+      load: async () => text => (text === '司机' ? new Promise(() => {}) : Promise.resolve([])),
     },
   ],
   news: [],

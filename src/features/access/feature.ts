@@ -41,14 +41,14 @@ export default {
       title: 'title.adminUser',
       order: 120,
       needs: ['systemmgr', 'usermgr.list'],
-      find: async (text, signal) => (await import('./record-search.ts')).findUsers(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findUsers),
     },
     {
       key: 'roleGroups',
       title: 'title.roleGroup',
       order: 121,
       needs: ['systemmgr', 'usermgr.list'],
-      find: async (text, signal) => (await import('./record-search.ts')).findRoles(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findRoles),
     },
   ],
 } satisfies Door;

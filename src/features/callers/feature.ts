@@ -24,7 +24,7 @@ export default {
       order: 42,
       needs: ['callmgr'],
       capability: 'entities',
-      find: async (text, signal) => (await import('./record-search.ts')).findCallers(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findCallers),
     },
   ],
 } satisfies Door;

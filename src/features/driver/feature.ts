@@ -43,7 +43,7 @@ export default {
       capability: 'drivers',
       may: { read: 'drivermgr.account' },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).approvalRow,
+      calls: () => import('./calls.ts').then(all => all.approvalRow),
       list: loadQueue,
       edit: loadQueue,
     },
@@ -102,7 +102,7 @@ export default {
       order: 60,
       needs: ['drivermgr'],
       capability: 'entities',
-      find: async (text, signal) => (await import('./record-search.ts')).findDrivers(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findDrivers),
     },
   ],
 } satisfies Door;

@@ -32,7 +32,7 @@ export default {
       title: 'title.lostOrder',
       order: 44,
       needs: ['lost'],
-      find: async (text, signal) => (await import('./record-search.ts')).findCases(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findCases),
     },
   ],
   figures: [

@@ -22,7 +22,7 @@ export default {
         remove: 'systemmgr:menu',
       },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).menuCalls,
+      calls: () => import('./calls.ts').then(all => all.menuCalls),
       list: page,
       create: page,
       edit: page,

@@ -24,7 +24,7 @@ export default {
       title: 'title.orders',
       order: 40,
       needs: ['order', 'order.list'],
-      find: async (text, signal) => (await import('./record-search.ts')).findOrders(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findOrders),
     },
   ],
   figures: [

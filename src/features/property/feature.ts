@@ -19,7 +19,7 @@ export default {
         remove: 'systemmgr:config',
       },
       isLive: true,
-      calls: async () => (await import('./calls.ts')).propertyRow,
+      calls: () => import('./calls.ts').then(all => all.propertyRow),
       list: () => import('./PropertyList.tsx'),
       create: () => import('./PropertyCreate.tsx'),
       edit: () => import('./PropertyEdit.tsx'),

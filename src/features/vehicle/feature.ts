@@ -36,7 +36,7 @@ export default {
       order: 50,
       needs: NEEDS,
       capability: 'entities',
-      find: async (text, signal) => (await import('./record-search.ts')).findVehicles(text, signal),
+      load: () => import('./record-search.ts').then(all => all.findVehicles),
     },
   ],
 } satisfies Door;

@@ -21,7 +21,7 @@ function aSearch(key: string) {
     title: `test.${key}`,
     order: 0,
     needs: [],
-    find: (text, signal) =>
+    load: async () => (text, signal) =>
       new Promise((answer, fail) => {
         asked.push({ text, signal, answer, fail });
       }),

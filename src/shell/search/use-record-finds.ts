@@ -1,6 +1,7 @@
 /** What the features find, each on its own: a slow or failing one holds up no other. */
 import { useEffect, useState } from 'react';
 import type { FoundRecord, RecordSearch } from '../../data/feature.ts';
+import { loadCode } from '../../late/load-code.ts';
 
 const WAIT_MS = 200;
 const AT_MOST = 6;
@@ -42,8 +43,9 @@ export function useRecordFinds(typed: string, searches: readonly RecordSearch[])
     };
     for (const { key } of searches) note(key, { state: 'busy' });
     const timer = setTimeout(() => {
-      for (const { key, find } of searches) {
-        find(text, abort.signal).then(
+      for (const { key, load } of searches) {
+        const finding = loadCode(load).then(find => find(text, abort.signal));
+        finding.then(
           records => note(key, { state: 'found', records: records.slice(0, AT_MOST) }),
           error => note(key, { state: 'failed', error }),
         );
