@@ -28,9 +28,18 @@ export const sharedWords = (): Plugin => ({
   watchChange: () => rooms.forget(),
 });
 
-/** Rooms that give words away, without these, and rooms that take some, with them; by language and file. */
-const rooms = evaluation(SOURCE, (module: { rooms: Readonly<Record<string, Words>> }) => {
-  const all = Object.entries(module.rooms).map(([file, { shared, ...own }]) => {
+const rooms = evaluation(SOURCE, (module: { rooms: Readonly<Record<string, Words>> }) =>
+  shareWords(module.rooms),
+);
+
+/**
+ * Rooms that give words away, without these, and rooms that take some, with them, by `<language>/<room>`. Fails where
+ * two rooms say the same key.
+ *
+ * @param files the words of every room, by the path of its file
+ */
+export function shareWords(files: Readonly<Record<string, Words>>): ReadonlyMap<string, Words> {
+  const all = Object.entries(files).map(([file, { shared, ...own }]) => {
     const [, language = '', name = ''] = ROOM.exec(file) ?? [];
     return { language, name, own, shared };
   });
@@ -45,7 +54,7 @@ const rooms = evaluation(SOURCE, (module: { rooms: Readonly<Record<string, Words
     }
   }
   return changed;
-});
+}
 
 /** Fails where both say the same key. */
 function merged(one: Words, other: Words): Words {

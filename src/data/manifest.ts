@@ -39,10 +39,11 @@ export function featureOf(
   const ofResources = (resources ?? []).flatMap(entry =>
     'of' in entry && entry.rooms ? [rowNamed(manifest, entry.of).words, ...entry.rooms] : [],
   );
+  const rooms = [...new Set([...words, ...ofResources])];
   return {
     ...door,
     name,
-    words: [...new Set([...words, ...ofResources])],
+    ...(rooms.length > 0 && { words: rooms }),
     ...(resources && {
       resources: resources.map(entry => ('of' in entry ? resourcePage(manifest, entry) : entry)),
     }),
