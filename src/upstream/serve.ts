@@ -31,7 +31,7 @@ export interface ServeOptions extends Services {
   passwordCost: PasswordCost;
   /** The issuer of single sign-on. */
   singleSignOn?: SingleSignOnSettings;
-  /** Aborted once the process is told to stop. */
+  /** Aborted when the process is asked to stop. */
   stopping?: AbortSignal;
   /** What readiness and warnings say of the machine; unset in tests that are not about it. */
   surroundings?: Surroundings;

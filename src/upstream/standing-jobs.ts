@@ -1,4 +1,4 @@
-/** What is done of itself: a room's jobs are found by its `jobs.ts`. */
+/** Jobs that run by the clock; those of a room are found by its `jobs.ts`. */
 
 import { reportSimulatedTwice } from '../simulator/providers/payments.ts';
 import { sweepFiles } from './core/files/keeping.ts';

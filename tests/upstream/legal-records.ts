@@ -17,7 +17,7 @@ interface RulesFile {
   default?: RulesOf;
   /** A resource without a page of its own, as a page would have it. */
   ROW?: { name: string; calls: ResourceCalls; entity?: undefined };
-  /** Calls that add what nobody fills in, and older spellings of calls that are tried. */
+  /** Calls that add records without a form, and aliases of calls that are tried. */
   NO_RECORDS?: readonly AnyCall[];
 }
 

@@ -1,4 +1,4 @@
-/** What a plain upstream lacks is said once, in the contract; here it is asked for, and held against `docs/calls/`. */
+/** Calls that a plain upstream lacks: the contract's list against its answers and against `docs/calls/`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { CALLS_TABLE } from '../builders/calls-table.ts';

@@ -102,7 +102,7 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   words?: string;
   /** What the operate log calls one, unless by its name. */
   loggedAs?: string;
-  /** Their changes and locks are told, to who sees its list. */
+  /** Changes and locks of its records are pushed to users who may read its list. */
   live?: Pick<LiveRecord, 'mayEdit' | 'mayHear'> & Partial<Pick<LiveRecord, 'isByArea'>>;
 }
 

@@ -28,7 +28,7 @@ interface RecordFormProps {
   /**
    * Answers errors by field; without any, everything is saved.
    * @param loaded the record that the values were typed on: `record` may be newer
-   * @param callbacks of a part of react-admin that saves: in place of what is told and shown otherwise
+   * @param callbacks given by a component of react-admin that saves; they replace the form's own notices
    */
   onSubmit: (values: Values, loaded?: FormRecord, callbacks?: SaveHandlerCallbacks) => Promise<SubmitErrors>;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { baseMapCalls } from '../../contract/base-map.ts';
 import { cityCalls } from '../../contract/city.ts';
 import { serve } from '../../upstream/serve.ts';

@@ -6,7 +6,6 @@ import { noPassword } from '../../upstream/core/identity/password.ts';
 import { adminUser, userRole } from '../../upstream/core/identity/tables.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import type { Demonstrate } from '../../upstream/seed/seed.ts';
-import { inTurn, type RoomSamples } from '../samples/data/sampling.ts';
 import { addAgreements } from './agreements.ts';
 import { addVersions } from './app-versions.ts';
 import { addDriverDesk } from './driver-desk.ts';
@@ -16,6 +15,7 @@ import { loginHistory, operateHistory, type Staff } from './history.ts';
 import { addLights } from './lights.ts';
 import { addPartners } from './open-data.ts';
 import { DEMO_PEOPLE, PEOPLE, type PersonSeed } from './people.ts';
+import { inTurn, type RoomSamples } from './sampling.ts';
 import { addWatchedPlaces } from './watched-places.ts';
 
 interface DemonstrationOptions {
@@ -37,7 +37,7 @@ const ROOM_SAMPLES = import.meta.glob<RoomSamples>(['../samples/*.ts', '!**/*.te
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Who is named as the maker of what ships with the product. */
+/** The author of records that ship with the product. */
 const SYSTEM = 'system';
 
 async function addPeople(

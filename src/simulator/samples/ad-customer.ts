@@ -2,7 +2,7 @@
 
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { adCustomerTable } from '../../upstream/domain/advertising/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const CUSTOMERS = [
   ['邕城老友粉餐饮有限公司', '老友粉', 2, '覃丽华', '13607718820', '韦志强', 'GG-2026-0031', 1],

@@ -7,7 +7,7 @@ import {
   adProjectTable,
 } from '../../upstream/domain/advertising/tables.ts';
 import { vehicle } from '../../upstream/domain/fleet/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const DAY_MS = 86_400_000;
 

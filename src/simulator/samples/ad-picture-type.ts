@@ -1,6 +1,6 @@
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { adPictureTypeTable } from '../../upstream/domain/advertising/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const TYPES = [
   ['后窗贴', 1, 1200, 380, 3, ['rear', 'left', 'right'], 3000],

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { adCustomerTable, adProjectTable } from '../../upstream/domain/advertising/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 export const after = ['ad-customer'];
 

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { adVehicleTable } from '../../upstream/ad-vehicle/tables.ts';
 import { vehicle } from '../../upstream/domain/fleet/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const DAY_MS = 86_400_000;
 /** Which of those with a screen is what, by hand, and why. */

@@ -4,7 +4,7 @@ import { type AlarmType, IN_HAND, isOver, levelOf, NEW } from '../../contract/al
 import { alarmLog, alarmTable } from '../../upstream/alarm/tables.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { company, driver, vehicle } from '../../upstream/domain/fleet/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const MINUTE_MS = 60_000;
 

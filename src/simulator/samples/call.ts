@@ -12,9 +12,9 @@ import { digestOf } from '../../upstream/domain/calls/taking.ts';
 import { unfold } from '../../upstream/domain/calls/unfolding.ts';
 import { noteArea } from '../../upstream/domain/orders/passengers.ts';
 import { passenger, taxiOrder } from '../../upstream/domain/orders/tables.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 import type { Script } from '../switchboard/script.ts';
 import { pastCalls } from './data/calls.ts';
-import type { Samples } from './data/sampling.ts';
 
 /** The orders that came by telephone did so in a call. */
 export const after = ['order'];

@@ -1,7 +1,7 @@
 import { MEALS } from '../../contract/canteen.ts';
 import { canteenTable } from '../../upstream/canteen/tables.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 /** Price and price for drivers in fen, portions; by meal, as `MEALS` has them. */
 type Meal = readonly [price: number, discountPrice: number, quota: number] | null;

@@ -5,7 +5,7 @@ import { dayInShanghai } from '../../upstream/core/day.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { complaintLog, complaintTable } from '../../upstream/domain/complaints/tables.ts';
 import { taxiOrder } from '../../upstream/domain/orders/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 /** They refer to rides that were driven. */
 export const after = ['order'];

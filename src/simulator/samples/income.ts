@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
 import { incomeTable } from '../../upstream/domain/payments/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 export const after = ['lost'];
 

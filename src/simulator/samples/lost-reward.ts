@@ -6,7 +6,7 @@ import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
 import { searchKeyOf } from '../../upstream/domain/payments/settling.ts';
 import { outlayTable } from '../../upstream/domain/payments/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 export const after = ['lost', 'outlay'];
 

@@ -3,7 +3,7 @@ import { type LostStanding, NEW_CASE, RETURNED, stageOf } from '../../contract/l
 import { dayInShanghai } from '../../upstream/core/day.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

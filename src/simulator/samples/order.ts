@@ -12,8 +12,8 @@ import { searchKey } from '../../upstream/core/search-key.ts';
 import { driver, vehicle } from '../../upstream/domain/fleet/tables.ts';
 import { noteArea } from '../../upstream/domain/orders/passengers.ts';
 import { orderLog, orderOffer, passenger, taxiOrder } from '../../upstream/domain/orders/tables.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 import { FATES, ORDERS, PLACES, type PlaceName } from './data/orders.ts';
-import type { Samples } from './data/sampling.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

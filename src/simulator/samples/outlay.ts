@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { searchKeyOf } from '../../upstream/domain/payments/settling.ts';
 import { outlayTable } from '../../upstream/domain/payments/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const HOUR_MS = 3_600_000;
 /** Whoever asks for rewards of advertising. */

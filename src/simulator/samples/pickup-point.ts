@@ -1,6 +1,6 @@
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { pickupPointTable } from '../../upstream/pickup-point/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 /** Degrees of WGS-84. */
 const POINTS = [

@@ -1,6 +1,6 @@
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { rentalCompanyTable } from '../../upstream/rental-company/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const COMPANIES = [
   [

@@ -1,7 +1,7 @@
 import { CONSULT_NEW } from '../../contract/rental-consult.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { rentalConsultTable } from '../../upstream/rental-consult/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { serviceCardTable } from '../../upstream/service-card/tables.ts';
-import type { Samples } from './data/sampling.ts';
+import type { Samples } from '../demonstration/sampling.ts';
 
 const CARDS = [
   ['积分兑换客服', '18978810101', '周一至周日 08:30–21:00', 1],

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { callTrialCalls } from '../../contract/call-trial.ts';
 import { serve } from '../../upstream/serve.ts';
 import { callTrialHandlers } from './trial-handlers.ts';

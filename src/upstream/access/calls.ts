@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { accessCalls } from '../../contract/access.ts';
 import { suspendedRightCalls } from '../../contract/suspended-right.ts';
 import { serve } from '../serve.ts';

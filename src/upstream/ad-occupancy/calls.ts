@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { adOccupancyCalls } from '../../contract/ad-occupancy.ts';
 import { serve } from '../serve.ts';
 import { adOccupancyHandlers } from './handlers.ts';

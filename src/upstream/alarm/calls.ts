@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { alarmCalls, alarmDeskCalls, alarmDoorCalls } from '../../contract/alarm.ts';
 import { serve } from '../serve.ts';
 import { alarmDoorHandlers } from './door-handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { releaseCalls } from '../../contract/app-release.ts';
 import { versionCalls } from '../../contract/app-version.ts';
 import { serve } from '../serve.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { callCentreCalls } from '../../contract/call-centre.ts';
 import { callDeskCalls } from '../../contract/call-desk.ts';
 import { callCountCalls, callDoorCalls, callRecordCalls } from '../../contract/call-record.ts';

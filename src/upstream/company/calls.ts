@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { companyCalls } from '../../contract/company-calls.ts';
 import { serve } from '../serve.ts';
 import { companyHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { complaintCalls } from '../../contract/complaint.ts';
 import { serve } from '../serve.ts';
 import { complaintHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { counterCalls } from '../../contract/counter.ts';
 import { serve } from '../serve.ts';
 import { counterHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { dataCompareCalls } from '../../contract/data-compare.ts';
 import { serve } from '../serve.ts';
 import { dataCompareHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 
 import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';

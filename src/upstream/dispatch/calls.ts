@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 
 import { dispatchCalls } from '../../contract/dispatch.ts';
 import { dispatchBatchCalls } from '../../contract/dispatch-batch.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { draftCalls } from '../../contract/draft.ts';
 import { serve } from '../serve.ts';
 import { draftHandlers } from './handlers.ts';

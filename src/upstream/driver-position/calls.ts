@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { driverPositionCalls } from '../../contract/driver-position.ts';
 import { serve } from '../serve.ts';
 import { driverPositionHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { driverAccountCalls } from '../../contract/driver-account.ts';
 import { driverApprovalCalls } from '../../contract/driver-approval.ts';
 import { driverCalls } from '../../contract/driver-calls.ts';

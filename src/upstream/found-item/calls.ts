@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { foundDoorCalls } from '../../contract/found-item.ts';
 import { serve } from '../serve.ts';
 import { foundDoorHandlers } from './door-handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { mapCalls } from '../../contract/clustering.ts';
 import { gisPastCalls } from '../../contract/gis-past.ts';
 import { watchCalls } from '../../contract/watched-vehicle.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { lockCalls } from '../../contract/lock.ts';
 import { serve } from '../serve.ts';
 import { lockHandlers } from './handlers.ts';

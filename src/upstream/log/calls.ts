@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { logCalls } from '../../contract/log.ts';
 import { serve } from '../serve.ts';
 import { logHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { foundItemCalls } from '../../contract/found-item.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import { lostCustodyCalls } from '../../contract/lost-custody.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { machineCalls } from '../../contract/machine.ts';
 import { serve } from '../serve.ts';
 import { machineHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { onlineRateCalls } from '../../contract/online-rate.ts';
 import { serve } from '../serve.ts';
 import { onlineRateHandlers } from './handlers.ts';

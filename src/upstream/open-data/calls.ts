@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { openDoorCalls } from '../../contract/open-door.ts';
 import { serve } from '../serve.ts';
 import { openDoorHandlers } from './handlers.ts';

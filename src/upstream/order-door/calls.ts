@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { orderDoorCalls } from '../../contract/order-door.ts';
 import { serve } from '../serve.ts';
 import { orderDoorHandlers } from './handlers.ts';

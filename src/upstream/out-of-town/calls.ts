@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { outOfTownCalls } from '../../contract/out-of-town.ts';
 import { serve } from '../serve.ts';
 import { outOfTownHandlers } from './handlers.ts';

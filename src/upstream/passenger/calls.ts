@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { passengerCalls } from '../../contract/passenger.ts';
 import { serve } from '../serve.ts';
 import { passengerHandlers } from './handlers.ts';

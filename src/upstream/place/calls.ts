@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { placeCalls } from '../../contract/place.ts';
 import { serve } from '../serve.ts';
 import { placeHandlers } from './handlers.ts';

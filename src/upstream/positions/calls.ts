@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { positionIntakeCalls } from '../../contract/positions/intake.ts';
 import { serve } from '../serve.ts';
 import { positionIntakeHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { clusteringCalls } from '../../contract/clustering.ts';
 import { contentSiteCalls } from '../../contract/content-site.ts';
 import { propertyCalls } from '../../contract/property.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { pushCalls } from '../../contract/push.ts';
 import { serve } from '../serve.ts';
 import { pushHandlers } from './handlers.ts';

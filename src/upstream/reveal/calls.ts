@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { revealLogCalls } from '../../contract/reveal-log.ts';
 import { serve } from '../serve.ts';
 import { revealLogHandlers } from './handlers.ts';

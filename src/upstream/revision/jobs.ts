@@ -1,4 +1,4 @@
-/** What is done of itself in this folder. */
+/** Jobs of this room, run by the clock. */
 import type { Job } from '../core/jobs.ts';
 import { forgetOldRevisions } from './retention.ts';
 

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { savedFilterCalls } from '../../contract/saved-filter.ts';
 import { serve } from '../serve.ts';
 import { savedFilterHandlers } from './handlers.ts';

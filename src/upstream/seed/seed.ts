@@ -29,7 +29,7 @@ export interface SeedOptions {
 /** Of a record that was never changed. */
 const FIRST_VERSION = 1;
 const DAY_MS = 86_400_000;
-/** Who is named as the maker of what ships with the product. */
+/** The author of records that ship with the product. */
 const SYSTEM = 'system';
 /** True when the database was empty. Nobody can sign in yet: see `setDemoPasswords`. */
 export function seed(db: Db, { clock, demonstrate, onEmpty }: SeedOptions): Promise<boolean> {

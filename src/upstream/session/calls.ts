@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { sessionCalls } from '../../contract/session.ts';
 import { serve } from '../serve.ts';
 import { sessionHandlers } from './handlers.ts';

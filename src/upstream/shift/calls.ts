@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { shiftCalls } from '../../contract/shift.ts';
 import { serve } from '../serve.ts';
 import { shiftHandlers } from './handlers.ts';

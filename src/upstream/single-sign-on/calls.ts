@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { singleSignOnCalls } from '../../contract/single-sign-on.ts';
 import { serve } from '../serve.ts';
 import { singleSignOnHandlers } from './handlers.ts';

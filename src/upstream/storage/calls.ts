@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { storageCalls } from '../../contract/storage.ts';
 import { serve } from '../serve.ts';
 import { storageHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { systemToolCalls } from '../../contract/system-tool.ts';
 import { serve } from '../serve.ts';
 import { systemToolHandlers } from './handlers.ts';

@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.ts';
 import { serve } from '../serve.ts';
 import { vehicleAttachmentHandlers } from './handlers.ts';

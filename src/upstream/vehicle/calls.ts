@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import { serve } from '../serve.ts';
 import { vehicleLookupHandlers } from './lookup.ts';

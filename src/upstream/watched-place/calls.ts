@@ -1,4 +1,4 @@
-/** What serves the calls of this folder. */
+/** Calls of this room with their handlers. */
 import { placeVisitCalls } from '../../contract/watched-place.ts';
 import { serve } from '../serve.ts';
 import { placeVisitHandlers } from './handlers.ts';

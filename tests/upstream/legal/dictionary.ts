@@ -12,7 +12,7 @@ export default {
   agreed: values => ({
     ...values,
     ...('dicValue' in values && { dicValue: unique(values.dicValue, 40) }),
-    // a disabled value is nobody's default
+    // a disabled value cannot be the default
     ...(values.isDefault === 1 ? { state: 1 } : 'state' in values && { isDefault: 0 }),
   }),
 } satisfies RulesOf;

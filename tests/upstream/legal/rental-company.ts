@@ -3,7 +3,7 @@ import type { RulesOf } from '../legal-values.ts';
 
 export default {
   of: rentalCompany.calls,
-  // a rejected one is told why, also when only the reason is changed
+  // a rejected company has a reason, also when only the reason changes
   agreed: (values, before) => ({
     ...values,
     ...((values.auditStatus ?? before?.auditStatus) === AUDIT_REJECTED && {

@@ -55,7 +55,7 @@ export class Field<
   required(): Field<R, I, K, 'required', A> {
     return this.with({ presence: 'required' });
   }
-  /** A record always has it; what nobody fills in, the server does. */
+  /** Never null in a record: the server fills in what a person leaves out. */
   filled(): Field<R, I, K, 'filled', A> {
     return this.with({ presence: 'filled' });
   }

@@ -1,5 +1,5 @@
 /** What a room lays out for who tries the product: `samples/<room>.ts` exports one of these as `samples`. */
-import type { Db } from '../../../upstream/core/context.ts';
+import type { Db } from '../../upstream/core/context.ts';
 
 export interface SampleContext {
   db: Db;
