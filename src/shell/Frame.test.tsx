@@ -22,9 +22,6 @@ import { createGuards } from './kept/guards.ts';
 import { GuardsContext } from './kept/guards-context.tsx';
 import { Shell } from './Shell.tsx';
 
-// each of them mounts the whole frame, which takes its time on a busy machine
-vi.setConfig({ testTimeout: 20_000 });
-
 const icon = () => null;
 const words = {
   home: '首页',
@@ -196,6 +193,8 @@ describe('the drawers', () => {
     act(() => openDrawer('contactRecords', '13800000000'));
     const records = await screen.findByRole('dialog', { name: shell.drawer.contactRecords });
     expect(await within(records).findByText('13800000000')).toBeTruthy();
+    // a key before the dialog has the focus is the page's
+    await waitFor(() => expect(records.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
