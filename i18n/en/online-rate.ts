@@ -4,7 +4,6 @@ import type zh from '../zh/online-rate.ts';
 export default {
   kind: { label: 'Group by', area: 'By area', company: 'By company', platform: 'By platform' },
   groups: 'Online rates',
-  all: 'All',
   back: 'Online rates',
   noCompany: 'No company',
   online: 'Online %{online} / %{total}',

@@ -85,7 +85,6 @@ export default {
     addedBy: 'Uploaded by %{by}, %{time}',
     handledBy: 'Looked at by %{by}, %{time}',
     handle: 'Mark as looked at',
-    remove: 'Delete',
     removeOne: 'Delete this picture (%{kind})? It cannot be brought back.',
     open: 'Open the picture: %{kind}',
     add: 'Add a picture',

@@ -11,7 +11,6 @@ export default {
   copyText: 'Copiar texto',
   copyJson: 'Copiar JSON',
   copyTrace: 'Copiar referencia',
-  unknown: '–',
   status: { 0: 'Falló', 1: 'Correcto' },
   business: {
     0: 'Otro',
@@ -125,7 +124,6 @@ export default {
   diff: {
     number: 'N.º %{number}',
     table: 'Cambios',
-    field: 'Campo',
     before: 'Antes',
     after: 'Después',
     added: 'Añadido',
@@ -134,8 +132,6 @@ export default {
     showSame: 'Mostrar los campos sin cambios',
     empty: 'vacío',
     none: 'ninguno',
-    yes: 'Sí',
-    no: 'No',
   },
   field: {
     keyword: 'Palabra clave',

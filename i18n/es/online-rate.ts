@@ -4,7 +4,6 @@ import type zh from '../zh/online-rate.ts';
 export default {
   kind: { label: 'Agrupar', area: 'Por zona', company: 'Por empresa', platform: 'Por plataforma' },
   groups: 'Tasas de conexión',
-  all: 'Todos',
   back: 'Tasas de conexión',
   noCompany: 'Sin empresa',
   online: 'En línea %{online} / %{total}',

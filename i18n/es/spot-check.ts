@@ -9,7 +9,6 @@ export default {
   searchHint: 'Nombre, pinyin, últimas cifras',
   status: { toJudge: 'Por calificar', judging: 'Calificando' },
   judge: 'Calificar',
-  open: 'Ver',
   pass: 'Conforme',
   fail: 'No conforme',
   judged: '%{name}: %{result}',

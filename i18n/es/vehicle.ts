@@ -85,7 +85,6 @@ export default {
     addedBy: 'Subido por %{by}, %{time}',
     handledBy: 'Revisado por %{by}, %{time}',
     handle: 'Marcar como revisado',
-    remove: 'Eliminar',
     removeOne: '¿Eliminar esta imagen (%{kind})? No se puede recuperar.',
     open: 'Ver la imagen: %{kind}',
     add: 'Agregar imagen',

@@ -4,7 +4,6 @@ import type zh from '../zh/online-rate.ts';
 export default {
   kind: { label: '分け方', area: '地域別', company: '会社別', platform: 'プラットフォーム別' },
   groups: 'オンライン率',
-  all: 'すべて',
   back: 'オンライン率',
   noCompany: '会社なし',
   online: 'オンライン %{online} / %{total}',

@@ -85,7 +85,6 @@ export default {
     addedBy: '%{by} がアップロード、%{time}',
     handledBy: '%{by} が確認、%{time}',
     handle: '確認済みにする',
-    remove: '削除',
     removeOne: 'この画像（%{kind}）を削除しますか。元に戻せません。',
     open: '画像を開く：%{kind}',
     add: '画像を追加',

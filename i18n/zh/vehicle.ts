@@ -83,7 +83,6 @@ export default {
     addedBy: '%{by} %{time} 上传',
     handledBy: '%{by} %{time} 处理',
     handle: '标为已处理',
-    remove: '删除',
     removeOne: '删除这张%{kind}图片？删除后找不回来。',
     open: '查看大图：%{kind}',
     add: '添加图片',

@@ -53,7 +53,7 @@ export function AttachmentCard({ attachment, isHandling, onHandle, onRemove }: A
         )}
         {onRemove && (
           <Button color="inherit" onClick={onRemove}>
-            {translate('vehicle.attachment.remove')}
+            {translate('entity.remove')}
           </Button>
         )}
       </footer>

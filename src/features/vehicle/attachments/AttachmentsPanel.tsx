@@ -72,9 +72,9 @@ function RemoveAttachment({ attachment, onClose }: RemoveAttachmentProps) {
   const kind = translate(`vehicle.attachment.kind.${attachment.kind}`);
   return (
     <BulkResultDialog
-      title={translate('vehicle.attachment.remove')}
+      title={translate('entity.remove')}
       question={translate('vehicle.attachment.removeOne', { kind })}
-      confirmLabel={translate('vehicle.attachment.remove')}
+      confirmLabel={translate('entity.remove')}
       isDangerous
       items={[{ id: attachment.id, name: kind }]}
       act={async id => {
