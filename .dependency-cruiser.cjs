@@ -85,6 +85,12 @@ module.exports = {
       { path: '^src/(?:kit|map|nouns|resource|features|shell|app)/' },
     ),
     rule(
+      'late-stands-alone',
+      'Client, kit and map all load code late: what they do it with knows none of them.',
+      { path: '^src/late/', pathNot: TEST },
+      { path: '^(?:src|i18n)/', pathNot: '^src/late/' },
+    ),
+    rule(
       'conform-judges-from-outside',
       'The judge of upstreams knows the contract and what the console copes with, and no upstream.',
       { path: '^src/conform/', pathNot: TEST },
@@ -124,7 +130,12 @@ module.exports = {
       { path: '(?:^|/)node_modules/@mui/material/(?:esm/)?(?:Drawer|Menu|Popover)/' },
     ),
     rule('no-cycle', 'Two files that need each other are one, or three.', {}, { circular: true }),
-    rule('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-unresolved',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     rule(
       'no-barrel',
       'Import the file that has it.',

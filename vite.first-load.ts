@@ -8,6 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { fileOf, START_ROOMS, TRANSLATED_ROOM } from './src/app/rooms.ts';
 
 const CONSOLE = 'src/app/main.tsx';
 const FIRST = [
@@ -44,6 +45,9 @@ const RESOURCES = ['src/contract/grammar/resource.ts', 'src/data/entity-provider
 const CONTRACT = /\/src\/contract\//;
 /** What records are declared as. */
 const DECLARED = /\/src\/contract\/[\w-]+\.ts$/;
+const START_FILES = [...START_ROOMS, TRANSLATED_ROOM].map(fileOf).join('|');
+/** Words of one language that are there from the start. */
+const START_WORDS = new RegExp(`/i18n/(\\w+)/(?:${START_FILES})\\.ts$`);
 /** Words of one language that every resource speaks besides its own. */
 const WORDS = /\/i18n\/(\w+)\/(?:entity|field|revision)\.ts$/;
 /** A part of a feature, or of a room in it; what several of its pages need is sent as one file where it is light. */
@@ -139,6 +143,11 @@ export async function firstLoad(config: InlineConfig): Promise<Group[]> {
     );
   return [
     { name: 'form', test: id => form.has(id) },
+    {
+      debugName: 'catalogue',
+      name: id => `catalogue-${START_WORDS.exec(id)?.[1]}`,
+      test: id => START_WORDS.test(id),
+    },
     {
       debugName: 'resource-words',
       name: id => `resource-words-${WORDS.exec(id)?.[1]}`,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { resourceManifest } from './vite.manifest.ts';
+import { sharedWords } from './vite.words.ts';
 
 const { leftOut } = (await import(path.resolve('scripts/testing/tiers.mjs'))) as { leftOut(): string[] };
 
@@ -23,6 +25,9 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
+/** What the build makes of contract and catalogues. */
+const made = [resourceManifest(), sharedWords()];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: TablesFirst },
@@ -32,7 +37,7 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
-        plugins: [react()],
+        plugins: [...made, react()],
         test: {
           name: 'unit',
           environment: './tests/builders/one-window.ts',
@@ -46,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'upstream',
           environment: 'node',
@@ -67,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'pages',
           environment: 'node',
@@ -88,6 +95,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'house',
           environment: 'node',
@@ -98,6 +106,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'faults',
           environment: 'node',
@@ -110,6 +119,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'long',
           environment: 'node',
@@ -118,6 +128,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'bench',
           environment: 'node',
@@ -129,6 +140,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: made,
         test: {
           name: 'journeys',
           environment: 'node',

@@ -2,6 +2,38 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'System', adminUser: 'Admin users', roleGroup: 'Role groups' },
+    log: {
+      module: { suspendedRights: 'Suspended rights', access: 'Users and rights' },
+      call: {
+        suspendedRights: { restoreRight: 'Give a right back' },
+        access: {
+          createAdminUser: 'Create user',
+          addUser: 'Create user',
+          importUser: 'Import user',
+          bringBackUser: 'Restore user',
+          updateAdminUser: 'Change user',
+          deleteAdminUser: 'Delete user',
+          deleteUser: 'Delete user',
+          resetPassword: 'Reset password',
+          unlockUser: 'Unlock',
+          updateUserPassword: 'Set password',
+          createRoleGroup: 'Create role',
+          addRole: 'Create role',
+          updateRoleGroup: 'Change role',
+          updateRole: 'Change role',
+          deleteRoleGroup: 'Delete role',
+          deleteRole: 'Delete role',
+          replaceRolePermissions: 'Change rights of role',
+          saveMenu: 'Create menu entry',
+          updateMenu: 'Change menu entry',
+          deleteMenu: 'Delete menu entry',
+          arrangeMenus: 'Arrange the menu',
+        },
+      },
+    },
+  },
   waiting: {
     endsSoon: 'Accounts that expire within 7 days',
     mustChangePwd: 'Accounts that must change their password',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-customer.ts';
 
 export default {
+  shared: {
+    title: { advertising: 'Advertising', adCustomer: 'Customers' },
+  },
   create: 'New customer',
   empty: 'No advertising customers yet',
   emptyWhy: 'Enter a customer to plan campaigns and instalments for it',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-driver-gift.ts';
 
 export default {
+  shared: {
+    title: { adDriverGift: 'Driver gifts' },
+  },
   create: 'New gift',
   empty: 'No driver gifts yet',
   emptyWhy: 'Add what drivers receive for carrying an advertisement, and on which condition',

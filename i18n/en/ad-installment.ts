@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  shared: {
+    title: { adInstallment: 'Ad periods' },
+  },
   waiting: {
     endSoon: 'Installments that end within 7 days',
     tearing: 'Installments being torn off',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-picture-type.ts';
 
 export default {
+  shared: {
+    title: { adPictureType: 'Sticker types' },
+  },
   create: 'New type',
   empty: 'No sticker types yet',
   emptyWhy: 'A type says where a sticker goes, how large it is and what is photographed',

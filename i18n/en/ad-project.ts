@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-project.ts';
 
 export default {
+  shared: {
+    title: { adProject: 'Campaigns' },
+  },
   create: 'New campaign',
   empty: 'No campaigns yet',
   emptyWhy: 'Agree vehicles, duration and price with a customer',

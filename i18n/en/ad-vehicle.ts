@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-vehicle.ts';
 
 export default {
+  shared: {
+    title: { adVehicle: 'Vehicles' },
+  },
   empty: 'No vehicles',
   emptyWhy: 'Vehicles of the register that can carry advertising appear here',
   searchHint: 'Plate, brand',

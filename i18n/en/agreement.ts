@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/agreement.ts';
 
 export default {
+  shared: {
+    title: { agreements: 'Agreements', agreement: 'Agreement list' },
+  },
   create: 'New agreement',
   empty: 'No agreements yet',
   emptyWhy: 'Those concerned see and sign an agreement once it takes effect',

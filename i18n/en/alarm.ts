@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  shared: {
+    title: { alarm: 'Alarms' },
+    log: { module: { alarms: 'Alarms' }, call: { alarms: { updateCallthepoliceInfo: 'Handle an alarm' } } },
+  },
   only: 'Only: %{what}',
   onlyEnds: 'All',
   waiting: {

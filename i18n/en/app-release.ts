@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-release.ts';
 
 export default {
+  shared: {
+    title: { appRelease: 'App releases' },
+  },
   searchHint: 'Version or person',
   empty: 'Nothing has been released yet',
   emptyWhy: 'Releases, changes of rollout and withdrawals stand here',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'App versions' },
+    log: {
+      module: { version: 'App versions' },
+      call: {
+        version: {
+          createVersion: 'Add a version',
+          updateVersion: 'Change a version',
+          deleteVersion: 'Delete a version',
+        },
+      },
+    },
+  },
   create: 'New version',
   createNow: 'Save as draft',
   searchHint: 'Name or release notes',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-desk.ts';
 
 export default {
+  shared: {
+    title: { callDesk: 'Call desk' },
+  },
   toCallBack: 'To call back',
   toTag: 'Calls to tag',
   untagged: 'Untagged',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
+  shared: {
+    title: { reportStatistics: 'Reports', callStatistics: 'Call statistics' },
+  },
   filter: { agentId: 'Agent', ivrkey: 'Menu key', tagging: 'Tag', callType: 'Direction', state: 'Outcome' },
   figure: {
     when: 'Date',

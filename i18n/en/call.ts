@@ -2,6 +2,22 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: 'Calls',
+        callCentre: 'Call centre',
+        callDesk: 'Dialling and recordings',
+        callTrial: 'Simulated calls',
+      },
+      call: {
+        callRecords: { updateQimoTagging: 'Tag a call', updateQimoUser: 'Edit a caller' },
+        callDesk: { dial: 'Dial', recordingAddress: 'Listen to a recording' },
+        callTrial: { ringTrialCall: 'Simulate a call', steerTrialCall: 'Steer a simulated call' },
+        callCentre: { actOnCallBack: 'Handle a call-back', setPresence: 'Set presence' },
+      },
+    },
+  },
   now: {
     none: 'No incoming call',
     ringing: 'Ringing',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/canteen.ts';
 
 export default {
+  shared: {
+    title: { canteens: 'Canteen', canteen: 'Canteens' },
+  },
   create: 'New canteen',
   empty: 'No canteens yet',
   emptyWhy: 'Drivers see where the canteens entered here are, what meals cost and what they save',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/company.ts';
 
 export default {
+  shared: {
+    title: { company: 'Companies' },
+  },
   create: 'New company',
   empty: 'No companies yet',
   emptyWhy: 'Vehicles and drivers belong to the companies entered or imported here',

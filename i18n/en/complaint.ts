@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: 'Complaints' },
+    log: {
+      module: { complaints: 'Complaint handling' },
+      call: { complaints: { actOnComplaint: 'Handle a complaint', attachRide: 'Attach a ride' } },
+    },
+  },
   waiting: {
     overdue: 'Complaints overdue',
     dueSoon: 'Complaints due within 2 days',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/content-site.ts';
 
 export default {
+  shared: {
+    title: { contentSite: 'Content site' },
+    log: {
+      module: { contentSite: 'Content site' },
+      call: { contentSite: { setContentSite: 'Change the content site' } },
+    },
+  },
   site: 'Site and monitoring',
   clustering: 'Clusters on maps',
   field: {

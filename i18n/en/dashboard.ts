@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
+  shared: {
+    title: { dashboard: 'Home' },
+  },
   waiting: 'Waiting for me',
   items: '%{smart_count} item |||| %{smart_count} items',
   byDigit: 'open',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/data-compare.ts';
 
 export default {
+  shared: {
+    title: { dataCompare: 'Data comparison' },
+    log: { module: { dataCompare: 'Data comparison' } },
+  },
   back: 'Back to the results',
   refresh: 'Refresh',
   buckets: 'Results',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/developer.ts';
 
 export default {
+  shared: {
+    title: { documentation: 'Developer docs', guide: 'Developer guide' },
+  },
   documentation: {
     own: 'What this upstream offers. Where it lacks something, the console works as the specification describes.',
     plain: 'This upstream offers the specified calls only; none of the following is available.',

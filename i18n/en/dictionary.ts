@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dictionary.ts';
 
 export default {
+  shared: {
+    title: { dictionary: 'Dictionaries' },
+    log: {
+      module: { dictionaryOrder: 'Order of dictionaries', dictionary: 'Dictionary' },
+      call: { dictionaryOrder: { moveEntry: 'Move a dictionary value' } },
+    },
+  },
   create: 'New dictionary',
   empty: 'No dictionaries yet',
   emptyWhy: 'Add a dictionary first, then its values',

@@ -2,6 +2,42 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: 'Dispatch', placeOrder: 'Place orders' },
+    log: {
+      module: {
+        dispatch: 'Dispatch',
+        dispatchQuery: 'Dispatch additions',
+        dispatchDesk: 'Dispatch desk',
+        dispatchBatch: 'Batch matching',
+      },
+      call: {
+        dispatch: {
+          createOrder: 'Create order',
+          cancelOrder: 'Cancel order',
+          pushOrderMessageToDriver: 'Offer to a driver',
+          pushOrderMessageToDrivers: 'Offer to several drivers',
+          contactDriver: 'Contact driver',
+          TaggingOrder: 'Mark order',
+          assignOrder: 'Assign',
+          closeOrderMonitor: 'End watching',
+          reAssignOrder: 'Reassign',
+          seatsConfirm: 'Confirm arrival',
+        },
+        dispatchQuery: {
+          addTrajectoryPosition: 'Add a point of the ride',
+          sendCallTaxiSms: 'Send plate by text message',
+        },
+        dispatchDesk: {
+          takeOverOrder: 'Take over order',
+          changeOrder: 'Change order',
+          saveFavourite: 'Keep address as favourite',
+          writeHandover: 'Write handover note',
+        },
+        dispatchBatch: { acceptBatch: 'Accept batch', withdrawAssignments: 'Take back a batch' },
+      },
+    },
+  },
   queue: 'Orders',
   order: 'Order',
   tabs: 'Kinds of orders',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-account.ts';
 
 export default {
+  shared: {
+    title: { driverAccount: 'App accounts' },
+    log: {
+      module: { driverAccount: 'Driver accounts' },
+      call: { driverAccount: { updateDriverAccount: 'Freeze or unfreeze a driver account' } },
+    },
+  },
   empty: 'No driver accounts yet',
   emptyWhy: 'An account appears once a registration is approved or a password is set',
   searchHint: 'Name, pinyin, last digits',

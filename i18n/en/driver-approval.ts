@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-approval.ts';
 
 export default {
+  shared: {
+    title: { driverApproval: 'Driver requests' },
+    log: {
+      module: { driverApproval: 'Driver requests' },
+      call: { driverApproval: { decideApproval: 'Decide a driver’s request' } },
+    },
+  },
   count: '%{count} request |||| %{count} requests',
   allTypes: 'All kinds',
   searchHint: 'Name, pinyin, plate, last digits',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver.ts';
 
 export default {
+  shared: {
+    title: { driver: 'Driver register', drivers: 'Drivers', driverMonitor: 'On shift today' },
+    log: {
+      module: { driverDesk: 'Drivers at work', driverPosition: 'Driver positions' },
+      call: { driverDesk: { password: 'Set a driver’s password' } },
+    },
+  },
   create: 'New driver',
   empty: 'No drivers yet',
   emptyWhy: 'Add a driver, or import a file',

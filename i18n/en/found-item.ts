@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: 'Found items' },
+    log: {
+      module: { foundItems: 'Linking found items' },
+      call: {
+        foundItems: {
+          linkFound: 'Link a found item',
+          unlinkFound: 'Unlink a found item',
+          closeFound: 'Close a found item',
+        },
+      },
+    },
+  },
   create: 'Write down a found item',
   createNow: 'Write down',
   empty: 'No found items yet',

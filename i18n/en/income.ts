@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  shared: {
+    title: { finance: 'Finance', income: 'Income' },
+  },
   today: 'Income today',
   empty: 'No income yet',
   emptyWhy: 'What payment providers report is booked here',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
+  shared: {
+    title: { jobs: 'Jobs' },
+  },
   summary:
     '%{smart_count} job; files are kept for 7 days |||| %{smart_count} jobs; files are kept for 7 days',
   toCentre: 'See jobs',

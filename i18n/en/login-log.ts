@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/login-log.ts';
 
 export default {
+  shared: {
+    title: { loginLog: 'Sign-in log' },
+  },
   searchHint: 'Account',
   empty: 'Nobody has signed in yet',
   emptyWhy: 'Every sign-in shows here',

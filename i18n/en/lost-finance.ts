@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-finance.ts';
 
 export default {
+  shared: {
+    title: { lostFinance: 'Lost-item payments' },
+  },
   empty: 'No payments yet',
   emptyWhy: 'Cases of which a fee, a refund or a reward was paid are listed here',
   field: {

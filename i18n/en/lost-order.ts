@@ -2,6 +2,47 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: 'Lost property', lostOrder: 'Lost items' },
+    log: {
+      module: {
+        lost: 'Lost cases',
+        lostCustody: 'Custody of lost items',
+        lostOutlay: 'Bank cards for rewards',
+        lostPicture: 'Pictures of lost items',
+        lostSms: 'Lost item messages',
+        lostSearch: 'Search for the vehicle',
+      },
+      call: {
+        lost: {
+          handleUser: 'Claim a case',
+          handleStatus: 'Change the handling',
+          matchInfo: 'Match a vehicle',
+          matchDriveRemark: 'Add a match note',
+          propertyConfirm: 'Driver confirms the item',
+          propertyReturn: 'Return the item',
+          ownerConfirmInfo: 'Owner confirms',
+          handleResult: 'Close a case',
+          cancel: 'Cancel a case',
+          refund: 'Refund',
+          sendReward: 'Send a reward',
+          unionpay: 'Record a UnionPay reward',
+        },
+        lostCustody: { handOver: 'Handed a lost item over' },
+        lostOutlay: { saveBankcard: 'Wrote down a driver’s bank card' },
+        lostPicture: {
+          addLostPicture: 'Added a picture of a lost item',
+          removeLostPicture: 'Removed a picture of a lost item',
+          showLostPaper: 'Saw a picture of papers',
+        },
+        lostSms: {
+          sendFormSms: 'Asked an owner for clues',
+          sendDriverRewardSms: 'Told a driver of his reward',
+        },
+        lostSearch: { noteLostContact: 'Write down a contact', sendLostSms: 'Text candidates’ drivers' },
+      },
+    },
+  },
   create: 'Report a lost item',
   createNow: 'Report',
   empty: 'No lost items yet',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-reward.ts';
 
 export default {
+  shared: {
+    title: { lostReward: 'Lost-item rewards' },
+  },
   empty: 'No rewards yet',
   emptyWhy: 'Rewards for drivers who gave something back are listed here',
   field: {

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/map-switch.ts';
 
 export default {
+  shared: {
+    title: { mapSwitch: 'Map switch test' },
+  },
   ground: 'Base map',
   grounds: {
     google: 'Google Maps',

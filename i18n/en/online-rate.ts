@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-rate.ts';
 
 export default {
+  shared: {
+    title: { realTimeInformation: 'Live figures' },
+    log: { module: { onlineRate: 'Online rate' } },
+  },
   kind: { label: 'Group by', area: 'By area', company: 'By company', platform: 'By platform' },
   groups: 'Online rates',
   back: 'Online rates',

@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-user.ts';
 
 export default {
+  shared: {
+    title: { onlineUser: 'Online users' },
+    log: {
+      module: { online: 'Online users' },
+      call: {
+        online: {
+          endOwnSession: 'End own session',
+          endOtherSessions: 'End own other sessions',
+          forceLogout: 'Force out',
+          previewRole: 'Preview role',
+        },
+      },
+    },
+  },
   searchHint: 'Name, account, staff no.',
   empty: 'Nobody is online',
   emptyWhy: 'Users show here while they are signed in',

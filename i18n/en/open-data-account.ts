@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/open-data-account.ts';
 
 export default {
+  shared: {
+    title: {
+      openDataAccount: 'Open data',
+      vehicleDataAccess: 'Vehicle data access',
+      httpProtocolAccess: 'HTTP access',
+    },
+  },
   create: 'New account',
   empty: 'No open-data accounts yet',
   emptyWhy: 'Create one for a partner, who then signs each request with the app key and the secret',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/operate-log.ts';
 
 export default {
+  shared: {
+    title: { operateLog: 'Activity log' },
+  },
   searchHint: 'Operator',
   searchAll: 'Operator, plate, name, number',
   andMore: '%{first}, %{smart_count} more',

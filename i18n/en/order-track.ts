@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order-track.ts';
 
 export default {
+  shared: {
+    title: { orderTrajectory: 'Order tracks' },
+  },
   order: 'Order',
   find: {
     label: 'Find an order',

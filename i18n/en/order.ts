@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  shared: {
+    title: { orders: 'Orders', order: 'Order list' },
+  },
   waiting: {
     fareDiffers: 'Fares paid differently',
     noResponse: 'Orders without response',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/out-of-town.ts';
 
 export default {
+  shared: {
+    title: { outOfTown: 'Out of town' },
+    log: { module: { outOfTown: 'Out of town' } },
+  },
   count: '%{smart_count} vehicle out of town |||| %{smart_count} vehicles out of town',
   searchHint: 'Plate',
   offline: 'Offline',

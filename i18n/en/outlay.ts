@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: 'Payments out' },
+    log: {
+      module: { outlays: 'Approval of outlays' },
+      call: {
+        outlays: {
+          approveOutlay: 'Approve a payment',
+          refuseOutlay: 'Refuse a payment',
+          auditOutlay: 'Audit a reward',
+          queryOutlay: 'Ask about a payment',
+        },
+      },
+    },
+  },
   count: {
     failed: 'Payments failed',
     different: 'Payments that differ from the books',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/passenger.ts';
 
 export default {
+  shared: {
+    title: { callcenter: 'Call centre', passenger: 'Callers' },
+    log: {
+      module: { passengers: 'Merging callers' },
+      call: { passengers: { mergeCallers: 'Merge callers', splitCallers: 'Split number' } },
+    },
+  },
   empty: 'No callers yet',
   emptyWhy: 'Whoever calls or orders for the first time gets a record here',
   searchHint: 'Phone, name or pinyin',

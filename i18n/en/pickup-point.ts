@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/pickup-point.ts';
 
 export default {
+  shared: {
+    title: { pointsShop: 'Points shop', pickupPoint: 'Pick-up points' },
+  },
   create: 'New pick-up point',
   empty: 'No pick-up points yet',
   emptyWhy: 'Drivers who exchange points can choose to collect the goods here',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/place-visit.ts';
 
 export default {
+  shared: {
+    title: { placeVisit: 'Visits' },
+    log: { module: { placeVisit: 'Visits' } },
+  },
   searchHint: 'Plate',
   empty: 'No visits',
   emptyWhy: 'A vehicle appears here a minute or two after it came',

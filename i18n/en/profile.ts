@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
+  shared: {
+    title: { profile: 'Personal centre' },
+  },
   changePassword: 'Change password',
   fact: { roles: 'Roles', callSystemAccount: 'Call account' },
   sessions: {

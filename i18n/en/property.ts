@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/property.ts';
 
 export default {
+  shared: {
+    title: { systemConfig: 'System settings' },
+    log: {
+      module: { property: 'Settings' },
+      call: {
+        property: {
+          addProperty: 'Add a setting',
+          updateProperty: 'Change a setting',
+          deleteProperty: 'Delete a setting',
+        },
+      },
+    },
+  },
   summary: '%{all} settings, %{changed} differ from their default',
   searchHint: 'Name, purpose or group',
   add: 'Add a setting',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-company.ts';
 
 export default {
+  shared: {
+    title: { rentals: 'Rentals', rentalCompany: 'Companies' },
+  },
   create: 'New company',
   empty: 'No rental companies yet',
   emptyWhy: 'Once a company has been approved, drivers can reach it from the rental listings',

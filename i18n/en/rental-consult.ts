@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-consult.ts';
 
 export default {
+  shared: {
+    title: { rentalConsult: 'Enquiries' },
+  },
   waiting: { toHandle: 'Rental enquiries to answer' },
   empty: 'No enquiries yet',
   emptyWhy: 'What drivers ask about rental listings appears here',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/service-card.ts';
 
 export default {
+  shared: {
+    title: { serviceCard: 'Shop service' },
+  },
   create: 'New contact',
   empty: 'No shop contacts yet',
   emptyWhy: 'Drivers find the contacts entered here in the points shop',

@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/spot-check.ts';
 
 export default {
+  shared: {
+    title: { spotCheck: 'Spot checks' },
+    log: {
+      module: { spotCheck: 'Spot checks', spotCheckWork: 'Spot check rulings' },
+      call: {
+        spotCheck: { checks: 'Start spot checks' },
+        spotCheckWork: { judgeCheck: 'Judge a spot check' },
+      },
+    },
+  },
   create: 'New spot check',
   createShort: 'Check',
   empty: 'No spot checks yet',

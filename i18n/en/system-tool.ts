@@ -3,6 +3,19 @@ import type zh from '../zh/system-tool.ts';
 
 /** System tools: ports to the outside, the outbox of text messages, the storage of files. */
 export default {
+  shared: {
+    title: { systemTool: 'System tools', testIndex: 'Ports and SMS' },
+    log: {
+      module: { systemTool: 'System tools' },
+      call: {
+        systemTool: {
+          sendTestSms: 'Send test message',
+          resendSms: 'Send message again',
+          rotateSigningKey: 'Change signing key',
+        },
+      },
+    },
+  },
   waiting: {
     away: 'Services with errors',
     sms: 'Texts waiting',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-light.ts';
 
 export default {
+  shared: {
+    title: { taxiLight: 'Roof lights' },
+  },
   create: 'New roof light',
   empty: 'No roof lights yet',
   emptyWhy: 'Enter or import lights, then name them in the vehicles’ records',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-monitor.ts';
 
 export default {
+  shared: {
+    title: { taxiMonitor: 'Several taxis' },
+  },
   tiles: 'Watched vehicles',
   tile: '%{plate}, Enter enlarges',
   picture: 'Where %{plate} is, and its last 5 minutes',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/terminal.ts';
 
 export default {
+  shared: {
+    title: { vehicleTaxi: 'Taxis', terminal: 'Taxi list' },
+    log: {
+      module: { machine: 'Equipment of vehicles' },
+      call: { machine: { saveVehicleInfo: 'Change a vehicle’s equipment' } },
+    },
+  },
   edit: 'Change equipment',
   editOf: 'Change equipment: %{plate}',
   empty: 'No vehicles yet',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/track-replay.ts';
 
 export default {
+  shared: {
+    title: { trackReplay: 'Track replay' },
+  },
   panel: 'Tracks',
   fold: 'Fold the panel',
   unfold: 'Unfold the panel',

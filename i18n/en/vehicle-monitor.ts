@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle-monitor.ts';
 
 export default {
+  shared: {
+    title: {
+      vehicleMonitor: 'Monitoring',
+      vehicleMonitoring: 'Vehicle map',
+      industryTaxis: 'Industry taxis',
+      realTimeMonitor: 'Live',
+    },
+  },
   list: 'Vehicles',
   fold: 'Fold the list',
   unfold: 'Unfold the list',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: 'Vehicles', vehicle: 'Vehicle records' },
+    log: {
+      module: { vehicleAttachment: 'Attachments of vehicles' },
+      call: {
+        vehicleAttachment: {
+          attach: 'Add an attachment',
+          handleAttachment: 'Mark an attachment as looked at',
+          removeAttachment: 'Delete an attachment',
+        },
+      },
+    },
+  },
   create: 'New vehicle',
   empty: 'No vehicles yet',
   emptyWhy: 'Enter a vehicle, or import a spreadsheet',
@@ -85,6 +98,7 @@ export default {
     addedBy: 'Uploaded by %{by}, %{time}',
     handledBy: 'Looked at by %{by}, %{time}',
     handle: 'Mark as looked at',
+    remove: 'Delete',
     removeOne: 'Delete this picture (%{kind})? It cannot be brought back.',
     open: 'Open the picture: %{kind}',
     add: 'Add a picture',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/watched-place.ts';
 
 export default {
+  shared: {
+    title: { watchedPlace: 'Places' },
+    log: { module: { watchedPlace: 'Watched places' } },
+  },
   create: 'New place',
   empty: 'No watched places yet',
   emptyWhy: 'Enter a place, and who comes there and leaves is written down',

@@ -2,6 +2,38 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'Sistema', adminUser: 'Usuarios', roleGroup: 'Grupos de roles' },
+    log: {
+      module: { suspendedRights: 'Derechos suspendidos', access: 'Usuarios y permisos' },
+      call: {
+        suspendedRights: { restoreRight: 'Restituir un derecho' },
+        access: {
+          createAdminUser: 'Crear usuario',
+          addUser: 'Crear usuario',
+          importUser: 'Importar usuario',
+          bringBackUser: 'Restaurar usuario',
+          updateAdminUser: 'Modificar usuario',
+          deleteAdminUser: 'Eliminar usuario',
+          deleteUser: 'Eliminar usuario',
+          resetPassword: 'Restablecer contraseña',
+          unlockUser: 'Desbloquear',
+          updateUserPassword: 'Fijar contraseña',
+          createRoleGroup: 'Crear rol',
+          addRole: 'Crear rol',
+          updateRoleGroup: 'Modificar rol',
+          updateRole: 'Modificar rol',
+          deleteRoleGroup: 'Eliminar rol',
+          deleteRole: 'Eliminar rol',
+          replaceRolePermissions: 'Cambiar permisos del rol',
+          saveMenu: 'Crear menú',
+          updateMenu: 'Modificar menú',
+          deleteMenu: 'Eliminar menú',
+          arrangeMenus: 'Ordenar el menú',
+        },
+      },
+    },
+  },
   waiting: {
     endsSoon: 'Cuentas que vencen en 7 días',
     mustChangePwd: 'Cuentas que deben cambiar la contraseña',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-customer.ts';
 
 export default {
+  shared: {
+    title: { advertising: 'Publicidad', adCustomer: 'Clientes' },
+  },
   create: 'Nuevo cliente',
   empty: 'Todavía no hay clientes de publicidad',
   emptyWhy: 'Registre un cliente para planificar sus campañas y plazos',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-driver-gift.ts';
 
 export default {
+  shared: {
+    title: { adDriverGift: 'Regalos' },
+  },
   create: 'Nuevo regalo',
   empty: 'Todavía no hay regalos',
   emptyWhy: 'Añada lo que reciben los conductores por llevar publicidad y con qué condición',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  shared: {
+    title: { adInstallment: 'Etapas' },
+  },
   waiting: {
     endSoon: 'Fases que terminan en 7 días',
     tearing: 'Fases en retirada',

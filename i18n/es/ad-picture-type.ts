@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-picture-type.ts';
 
 export default {
+  shared: {
+    title: { adPictureType: 'Tipos' },
+  },
   create: 'Nuevo tipo',
   empty: 'Todavía no hay tipos de adhesivo',
   emptyWhy: 'Un tipo dice dónde va el adhesivo, su tamaño y qué se fotografía',

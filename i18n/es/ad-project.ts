@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-project.ts';
 
 export default {
+  shared: {
+    title: { adProject: 'Campañas' },
+  },
   create: 'Nueva campaña',
   empty: 'Todavía no hay campañas',
   emptyWhy: 'Acuerde con un cliente vehículos, duración y precio',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-vehicle.ts';
 
 export default {
+  shared: {
+    title: { adVehicle: 'Vehículos' },
+  },
   empty: 'No hay vehículos',
   emptyWhy: 'Aquí aparecen los vehículos registrados que pueden llevar publicidad',
   searchHint: 'Placa, marca',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/agreement.ts';
 
 export default {
+  shared: {
+    title: { agreements: 'Acuerdos', agreement: 'Lista de acuerdos' },
+  },
   create: 'Nuevo acuerdo',
   empty: 'Todavía no hay acuerdos',
   emptyWhy: 'Un acuerdo se ve y se firma cuando entra en vigor',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  shared: {
+    title: { alarm: 'Alarmas' },
+    log: {
+      module: { alarms: 'Alarmas' },
+      call: { alarms: { updateCallthepoliceInfo: 'Tratar una alarma' } },
+    },
+  },
   only: 'Solo: %{what}',
   onlyEnds: 'Todas',
   waiting: {

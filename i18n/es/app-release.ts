@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-release.ts';
 
 export default {
+  shared: {
+    title: { appRelease: 'Apps publicadas' },
+  },
   searchHint: 'Versión o persona',
   empty: 'Todavía no se ha publicado nada',
   emptyWhy: 'Aquí constan las publicaciones, los cambios de despliegue y las retiradas',

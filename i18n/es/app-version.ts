@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'Versiones de apps' },
+    log: {
+      module: { version: 'Versiones de las aplicaciones' },
+      call: {
+        version: {
+          createVersion: 'Añadir una versión',
+          updateVersion: 'Cambiar una versión',
+          deleteVersion: 'Eliminar una versión',
+        },
+      },
+    },
+  },
   create: 'Nueva versión',
   createNow: 'Guardar borrador',
   searchHint: 'Nombre o novedades',

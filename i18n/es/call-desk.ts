@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-desk.ts';
 
 export default {
+  shared: {
+    title: { callDesk: 'Mesa de llamadas' },
+  },
   toCallBack: 'Por devolver',
   toTag: 'Llamadas por etiquetar',
   untagged: 'Sin etiqueta',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
+  shared: {
+    title: { reportStatistics: 'Informes', callStatistics: 'Cifras de llamadas' },
+  },
   filter: {
     agentId: 'Agente',
     ivrkey: 'Tecla',

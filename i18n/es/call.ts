@@ -2,6 +2,25 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: 'Llamadas',
+        callCentre: 'Centro de llamadas',
+        callDesk: 'Marcación y grabaciones',
+        callTrial: 'Llamadas simuladas',
+      },
+      call: {
+        callRecords: { updateQimoTagging: 'Etiquetar una llamada', updateQimoUser: 'Editar a quien llama' },
+        callDesk: { dial: 'Marcar', recordingAddress: 'Escuchar una grabación' },
+        callTrial: { ringTrialCall: 'Simular una llamada', steerTrialCall: 'Conducir una llamada simulada' },
+        callCentre: {
+          actOnCallBack: 'Gestionar una devolución de llamada',
+          setPresence: 'Cambiar disponibilidad',
+        },
+      },
+    },
+  },
   now: {
     none: 'Sin llamadas',
     ringing: 'Llamada entrante',

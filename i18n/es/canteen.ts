@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/canteen.ts';
 
 export default {
+  shared: {
+    title: { canteens: 'Comedor', canteen: 'Comedores' },
+  },
   create: 'Nuevo comedor',
   empty: 'Todavía no hay comedores',
   emptyWhy: 'Los conductores ven dónde están los comedores, sus precios y descuentos',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/company.ts';
 
 export default {
+  shared: {
+    title: { company: 'Empresas' },
+  },
   create: 'Nueva empresa',
   empty: 'Todavía no hay empresas',
   emptyWhy: 'Los vehículos y conductores pertenecen a las empresas que se registren aquí',

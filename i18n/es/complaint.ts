@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: 'Quejas' },
+    log: {
+      module: { complaints: 'Tramitación de quejas' },
+      call: { complaints: { actOnComplaint: 'Tramitar una queja', attachRide: 'Adjuntar un viaje' } },
+    },
+  },
   waiting: {
     overdue: 'Quejas vencidas',
     dueSoon: 'Quejas que vencen en 2 días',

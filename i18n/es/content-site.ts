@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/content-site.ts';
 
 export default {
+  shared: {
+    title: { contentSite: 'Sitio de contenidos' },
+    log: {
+      module: { contentSite: 'Sitio de contenidos' },
+      call: { contentSite: { setContentSite: 'Cambiar el sitio de contenidos' } },
+    },
+  },
   site: 'Sitio y supervisión',
   clustering: 'Grupos en el mapa',
   field: {

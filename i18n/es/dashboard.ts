@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
+  shared: {
+    title: { dashboard: 'Inicio' },
+  },
   waiting: 'Pendiente para mí',
   items: '%{smart_count} asunto |||| %{smart_count} asuntos',
   byDigit: 'abren',

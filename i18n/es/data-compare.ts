@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/data-compare.ts';
 
 export default {
+  shared: {
+    title: { dataCompare: 'Comparación' },
+    log: { module: { dataCompare: 'Comparación' } },
+  },
   back: 'Volver a los resultados',
   refresh: 'Actualizar',
   buckets: 'Resultados',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/developer.ts';
 
 export default {
+  shared: {
+    title: { documentation: 'Documentación', guide: 'Guía técnica' },
+  },
   documentation: {
     own: 'Lo que ofrece este servidor. Donde algo falta, la consola trabaja como describe la especificación.',
     plain: 'Este servidor solo ofrece las llamadas especificadas; nada de lo siguiente está disponible.',

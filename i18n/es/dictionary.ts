@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dictionary.ts';
 
 export default {
+  shared: {
+    title: { dictionary: 'Diccionarios' },
+    log: {
+      module: { dictionaryOrder: 'Orden de diccionarios', dictionary: 'Diccionario' },
+      call: { dictionaryOrder: { moveEntry: 'Mover un valor de diccionario' } },
+    },
+  },
   create: 'Nuevo diccionario',
   empty: 'Todavía no hay diccionarios',
   emptyWhy: 'Cree un diccionario y añada después sus valores',

@@ -2,6 +2,42 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: 'Despacho', placeOrder: 'Pedidos y despacho' },
+    log: {
+      module: {
+        dispatch: 'Despacho',
+        dispatchQuery: 'Añadidos de despacho',
+        dispatchDesk: 'Mesa de despacho',
+        dispatchBatch: 'Asignación por lote',
+      },
+      call: {
+        dispatch: {
+          createOrder: 'Crear pedido',
+          cancelOrder: 'Cancelar pedido',
+          pushOrderMessageToDriver: 'Ofrecer a un conductor',
+          pushOrderMessageToDrivers: 'Ofrecer a varios conductores',
+          contactDriver: 'Contactar al conductor',
+          TaggingOrder: 'Marcar pedido',
+          assignOrder: 'Asignar',
+          closeOrderMonitor: 'Terminar la vigilancia',
+          reAssignOrder: 'Reasignar',
+          seatsConfirm: 'Confirmar llegada',
+        },
+        dispatchQuery: {
+          addTrajectoryPosition: 'Añadir un punto del trayecto',
+          sendCallTaxiSms: 'Enviar la placa por SMS',
+        },
+        dispatchDesk: {
+          takeOverOrder: 'Tomar el pedido',
+          changeOrder: 'Cambiar pedido',
+          saveFavourite: 'Guardar dirección favorita',
+          writeHandover: 'Escribir nota de relevo',
+        },
+        dispatchBatch: { acceptBatch: 'Aceptar el lote', withdrawAssignments: 'Deshacer el lote' },
+      },
+    },
+  },
   queue: 'Pedidos',
   order: 'Pedido',
   tabs: 'Clases de pedidos',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-account.ts';
 
 export default {
+  shared: {
+    title: { driverAccount: 'Cuentas de la app' },
+    log: {
+      module: { driverAccount: 'Cuentas de conductores' },
+      call: { driverAccount: { updateDriverAccount: 'Bloquear o desbloquear una cuenta' } },
+    },
+  },
   empty: 'Todavía no hay cuentas',
   emptyWhy: 'Una cuenta aparece al aprobar un registro o fijar una contraseña',
   searchHint: 'Nombre, pinyin, últimas cifras',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-approval.ts';
 
 export default {
+  shared: {
+    title: { driverApproval: 'Solicitudes' },
+    log: {
+      module: { driverApproval: 'Solicitudes de conductores' },
+      call: { driverApproval: { decideApproval: 'Resolver una solicitud' } },
+    },
+  },
   count: '%{count} solicitud |||| %{count} solicitudes',
   allTypes: 'Todos los tipos',
   searchHint: 'Nombre, pinyin, placa, últimas cifras',

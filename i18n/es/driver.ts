@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver.ts';
 
 export default {
+  shared: {
+    title: { driver: 'Datos de conductores', drivers: 'Conductores', driverMonitor: 'En turno hoy' },
+    log: {
+      module: { driverDesk: 'Gestión de conductores', driverPosition: 'Posición de conductores' },
+      call: { driverDesk: { password: 'Fijar la contraseña de un conductor' } },
+    },
+  },
   create: 'Nuevo conductor',
   empty: 'Todavía no hay conductores',
   emptyWhy: 'Agregue un conductor o importe un archivo',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: 'Objetos encontrados' },
+    log: {
+      module: { foundItems: 'Vinculación de objetos encontrados' },
+      call: {
+        foundItems: {
+          linkFound: 'Vincular un objeto encontrado',
+          unlinkFound: 'Desvincular un objeto encontrado',
+          closeFound: 'Cerrar un objeto encontrado',
+        },
+      },
+    },
+  },
   create: 'Registrar un objeto encontrado',
   createNow: 'Registrar',
   empty: 'Aún no hay objetos encontrados',

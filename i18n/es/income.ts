@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  shared: {
+    title: { finance: 'Finanzas', income: 'Ingresos' },
+  },
   today: 'Ingresos de hoy',
   empty: 'Aún no hay ingresos',
   emptyWhy: 'Aquí se anota lo que informan los proveedores de pago',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
+  shared: {
+    title: { jobs: 'Tareas' },
+  },
   summary:
     '%{smart_count} tarea; los archivos se guardan 7 días |||| %{smart_count} tareas; los archivos se guardan 7 días',
   toCentre: 'Ver tareas',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/login-log.ts';
 
 export default {
+  shared: {
+    title: { loginLog: 'Accesos' },
+  },
   searchHint: 'Usuario',
   empty: 'Todavía no ha entrado nadie',
   emptyWhy: 'Aquí aparece cada inicio de sesión',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-finance.ts';
 
 export default {
+  shared: {
+    title: { lostFinance: 'Pagos por objetos' },
+  },
   empty: 'Todavía no hay pagos',
   emptyWhy: 'Aquí aparecen los casos con una tarifa, un reembolso o una recompensa',
   field: {

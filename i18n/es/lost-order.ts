@@ -2,6 +2,47 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: 'Objetos', lostOrder: 'Objetos perdidos' },
+    log: {
+      module: {
+        lost: 'Casos de objetos',
+        lostCustody: 'Custodia de objetos perdidos',
+        lostOutlay: 'Tarjetas para recompensas',
+        lostPicture: 'Fotos de objetos perdidos',
+        lostSms: 'Mensajes de objetos perdidos',
+        lostSearch: 'Búsqueda del vehículo',
+      },
+      call: {
+        lost: {
+          handleUser: 'Tomar un caso',
+          handleStatus: 'Cambiar la gestión',
+          matchInfo: 'Asociar un vehículo',
+          matchDriveRemark: 'Anotar la asociación',
+          propertyConfirm: 'El conductor confirma el objeto',
+          propertyReturn: 'Devolver el objeto',
+          ownerConfirmInfo: 'El dueño confirma',
+          handleResult: 'Cerrar un caso',
+          cancel: 'Cancelar un caso',
+          refund: 'Reembolsar',
+          sendReward: 'Pagar una recompensa',
+          unionpay: 'Anotar una recompensa por UnionPay',
+        },
+        lostCustody: { handOver: 'Entregó un objeto a otro' },
+        lostOutlay: { saveBankcard: 'Registró la tarjeta de un conductor' },
+        lostPicture: {
+          addLostPicture: 'Agregó una foto',
+          removeLostPicture: 'Eliminó una foto',
+          showLostPaper: 'Vio una foto de documentos',
+        },
+        lostSms: {
+          sendFormSms: 'Pidió pistas a un dueño',
+          sendDriverRewardSms: 'Avisó a un conductor de su recompensa',
+        },
+        lostSearch: { noteLostContact: 'Anotar un contacto', sendLostSms: 'SMS a conductores candidatos' },
+      },
+    },
+  },
   create: 'Registrar un objeto',
   createNow: 'Registrar',
   empty: 'Todavía no hay objetos perdidos',

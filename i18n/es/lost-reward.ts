@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-reward.ts';
 
 export default {
+  shared: {
+    title: { lostReward: 'Recompensas' },
+  },
   empty: 'Todavía no hay recompensas',
   emptyWhy: 'Aquí aparecen las recompensas a conductores que devolvieron algo',
   field: {

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-statistics.ts';
 
 export default {
+  shared: {
+    title: { lostStatistics: 'Cifras de objetos' },
+  },
   figure: {
     when: 'Fecha',
     total: 'Casos',

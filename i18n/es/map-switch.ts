@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/map-switch.ts';
 
 export default {
+  shared: {
+    title: { mapSwitch: 'Prueba de mapas' },
+  },
   ground: 'Mapa base',
   grounds: {
     google: 'Google Maps',

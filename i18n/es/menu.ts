@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/menu.ts';
 
 export default {
+  shared: {
+    title: { menu: 'Menús' },
+  },
   tree: 'Menú',
   tools: 'Ordenar el menú',
   firstLevel: 'Primer nivel',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-rate.ts';
 
 export default {
+  shared: {
+    title: { realTimeInformation: 'En tiempo real' },
+    log: { module: { onlineRate: 'Tasa en línea' } },
+  },
   kind: { label: 'Agrupar', area: 'Por zona', company: 'Por empresa', platform: 'Por plataforma' },
   groups: 'Tasas de conexión',
   back: 'Tasas de conexión',

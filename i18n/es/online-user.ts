@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-user.ts';
 
 export default {
+  shared: {
+    title: { onlineUser: 'Usuarios en línea' },
+    log: {
+      module: { online: 'Usuarios en línea' },
+      call: {
+        online: {
+          endOwnSession: 'Cerrar una sesión propia',
+          endOtherSessions: 'Cerrar las demás sesiones propias',
+          forceLogout: 'Forzar salida',
+          previewRole: 'Vista previa de un rol',
+        },
+      },
+    },
+  },
   searchHint: 'Nombre, usuario, n.º',
   empty: 'No hay nadie en línea',
   emptyWhy: 'Los usuarios aparecen aquí mientras tienen la sesión iniciada',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/open-data-account.ts';
 
 export default {
+  shared: {
+    title: {
+      openDataAccount: 'Datos abiertos',
+      vehicleDataAccess: 'Datos de vehículos',
+      httpProtocolAccess: 'Acceso HTTP',
+    },
+  },
   create: 'Nueva cuenta',
   empty: 'Todavía no hay cuentas de datos abiertos',
   emptyWhy: 'Cree una para cada socio, que firmará sus peticiones con la clave y el secreto',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/operate-log.ts';
 
 export default {
+  shared: {
+    title: { operateLog: 'Operaciones' },
+  },
   searchHint: 'Operador',
   searchAll: 'Operador, placa, nombre, número',
   andMore: '%{first}, y %{smart_count} más',

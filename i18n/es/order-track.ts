@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order-track.ts';
 
 export default {
+  shared: {
+    title: { orderTrajectory: 'Recorridos' },
+  },
   order: 'Pedido',
   find: {
     label: 'Buscar un pedido',

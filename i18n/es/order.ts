@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  shared: {
+    title: { orders: 'Pedidos', order: 'Lista de pedidos' },
+  },
   waiting: {
     fareDiffers: 'Tarifas con otro pago',
     noResponse: 'Pedidos sin respuesta',

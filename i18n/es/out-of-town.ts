@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/out-of-town.ts';
 
 export default {
+  shared: {
+    title: { outOfTown: 'Fuera de la ciudad' },
+    log: { module: { outOfTown: 'Fuera de la ciudad' } },
+  },
   count: '%{smart_count} vehículo fuera de la ciudad |||| %{smart_count} vehículos fuera de la ciudad',
   searchHint: 'Placa',
   offline: 'Sin conexión',

@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: 'Egresos' },
+    log: {
+      module: { outlays: 'Aprobación de egresos' },
+      call: {
+        outlays: {
+          approveOutlay: 'Aprobar un egreso',
+          refuseOutlay: 'Rechazar un egreso',
+          auditOutlay: 'Controlar una recompensa',
+          queryOutlay: 'Consultar un egreso',
+        },
+      },
+    },
+  },
   count: {
     failed: 'Pagos fallidos',
     different: 'Pagos con diferencias',

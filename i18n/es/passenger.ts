@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/passenger.ts';
 
 export default {
+  shared: {
+    title: { callcenter: 'Telefonía', passenger: 'Clientes que llaman' },
+    log: {
+      module: { passengers: 'Unión de personas' },
+      call: { passengers: { mergeCallers: 'Unir personas', splitCallers: 'Separar número' } },
+    },
+  },
   empty: 'Todavía no hay clientes',
   emptyWhy: 'Quien llama o pide por primera vez queda registrado aquí',
   searchHint: 'Teléfono, nombre o pinyin',

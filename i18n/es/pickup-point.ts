@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/pickup-point.ts';
 
 export default {
+  shared: {
+    title: { pointsShop: 'Tienda de puntos', pickupPoint: 'Puntos de retiro' },
+  },
   create: 'Nuevo punto',
   empty: 'Todavía no hay puntos de retiro',
   emptyWhy: 'Al canjear puntos, los conductores pueden elegir recoger aquí',

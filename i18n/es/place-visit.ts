@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/place-visit.ts';
 
 export default {
+  shared: {
+    title: { placeVisit: 'Visitas' },
+    log: { module: { placeVisit: 'Visitas' } },
+  },
   searchHint: 'Placa',
   empty: 'No hay visitas',
   emptyWhy: 'Un vehículo aparece aquí uno o dos minutos después de llegar',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
+  shared: {
+    title: { profile: 'Centro personal' },
+  },
   changePassword: 'Cambiar contraseña',
   fact: { roles: 'Roles', callSystemAccount: 'Usuario tel.' },
   sessions: {

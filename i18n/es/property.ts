@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/property.ts';
 
 export default {
+  shared: {
+    title: { systemConfig: 'Parámetros' },
+    log: {
+      module: { property: 'Parámetros' },
+      call: {
+        property: {
+          addProperty: 'Añadir un parámetro',
+          updateProperty: 'Cambiar un parámetro',
+          deleteProperty: 'Eliminar un parámetro',
+        },
+      },
+    },
+  },
   summary: '%{all} parámetros, %{changed} distintos de su valor predeterminado',
   searchHint: 'Nombre, finalidad o grupo',
   add: 'Añadir un parámetro',

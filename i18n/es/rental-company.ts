@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-company.ts';
 
 export default {
+  shared: {
+    title: { rentals: 'Alquileres', rentalCompany: 'Empresas' },
+  },
   create: 'Nueva empresa',
   empty: 'Todavía no hay empresas de alquiler',
   emptyWhy: 'Cuando se aprueba una empresa, los conductores la encuentran en los anuncios de alquiler',

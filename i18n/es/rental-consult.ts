@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-consult.ts';
 
 export default {
+  shared: {
+    title: { rentalConsult: 'Consultas' },
+  },
   waiting: { toHandle: 'Consultas de alquiler por responder' },
   empty: 'Todavía no hay consultas',
   emptyWhy: 'Aquí aparece lo que preguntan los conductores sobre los anuncios',

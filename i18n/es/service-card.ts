@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/service-card.ts';
 
 export default {
+  shared: {
+    title: { serviceCard: 'Atención' },
+  },
   create: 'Nuevo contacto',
   empty: 'Todavía no hay contactos',
   emptyWhy: 'Los conductores ven estos contactos en la tienda de puntos',

@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/spot-check.ts';
 
 export default {
+  shared: {
+    title: { spotCheck: 'Controles al azar' },
+    log: {
+      module: { spotCheck: 'Controles al azar', spotCheckWork: 'Resultados de controles' },
+      call: {
+        spotCheck: { checks: 'Iniciar controles' },
+        spotCheckWork: { judgeCheck: 'Calificar un control' },
+      },
+    },
+  },
   create: 'Nuevo control',
   createShort: 'Control',
   empty: 'Todavía no hay controles',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  shared: {
+    title: { systemTool: 'Herramientas', testIndex: 'Puertos y SMS' },
+    log: {
+      module: { systemTool: 'Herramientas del sistema' },
+      call: {
+        systemTool: {
+          sendTestSms: 'Enviar SMS de prueba',
+          resendSms: 'Reenviar SMS',
+          rotateSigningKey: 'Cambiar la clave de firma',
+        },
+      },
+    },
+  },
   waiting: {
     away: 'Servicios con errores',
     sms: 'SMS en espera',

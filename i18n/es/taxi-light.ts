@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-light.ts';
 
 export default {
+  shared: {
+    title: { taxiLight: 'Letreros de techo' },
+  },
   create: 'Nuevo letrero',
   empty: 'Todavía no hay letreros',
   emptyWhy: 'Registre o importe letreros y anótelos en las fichas de los vehículos',

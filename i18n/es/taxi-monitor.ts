@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-monitor.ts';
 
 export default {
+  shared: {
+    title: { taxiMonitor: 'Varios taxis' },
+  },
   tiles: 'Vehículos vigilados',
   tile: '%{plate}, Intro amplía',
   picture: 'Dónde está %{plate} y sus últimos 5 minutos',

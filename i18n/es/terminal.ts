@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/terminal.ts';
 
 export default {
+  shared: {
+    title: { vehicleTaxi: 'Taxis', terminal: 'Lista de taxis' },
+    log: {
+      module: { machine: 'Equipos de vehículos' },
+      call: { machine: { saveVehicleInfo: 'Modificar los equipos de un vehículo' } },
+    },
+  },
   edit: 'Cambiar equipos',
   editOf: 'Cambiar equipos: %{plate}',
   empty: 'Todavía no hay vehículos',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/track-replay.ts';
 
 export default {
+  shared: {
+    title: { trackReplay: 'Repetición' },
+  },
   panel: 'Recorridos',
   fold: 'Plegar el panel',
   unfold: 'Desplegar el panel',

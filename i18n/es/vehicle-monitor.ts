@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle-monitor.ts';
 
 export default {
+  shared: {
+    title: {
+      vehicleMonitor: 'Monitoreo',
+      vehicleMonitoring: 'Mapa',
+      industryTaxis: 'Taxis del gremio',
+      realTimeMonitor: 'En vivo',
+    },
+  },
   list: 'Vehículos',
   fold: 'Plegar la lista',
   unfold: 'Desplegar la lista',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: 'Vehículos', vehicle: 'Datos de vehículos' },
+    log: {
+      module: { vehicleAttachment: 'Adjuntos de vehículos' },
+      call: {
+        vehicleAttachment: {
+          attach: 'Agregar un adjunto',
+          handleAttachment: 'Marcar un adjunto como revisado',
+          removeAttachment: 'Eliminar un adjunto',
+        },
+      },
+    },
+  },
   create: 'Nuevo vehículo',
   empty: 'Todavía no hay vehículos',
   emptyWhy: 'Registre un vehículo o importe un archivo',
@@ -85,6 +98,7 @@ export default {
     addedBy: 'Subido por %{by}, %{time}',
     handledBy: 'Revisado por %{by}, %{time}',
     handle: 'Marcar como revisado',
+    remove: 'Eliminar',
     removeOne: '¿Eliminar esta imagen (%{kind})? No se puede recuperar.',
     open: 'Ver la imagen: %{kind}',
     add: 'Agregar imagen',

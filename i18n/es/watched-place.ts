@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/watched-place.ts';
 
 export default {
+  shared: {
+    title: { watchedPlace: 'Lugares' },
+    log: { module: { watchedPlace: 'Lugares vigilados' } },
+  },
   create: 'Nuevo lugar',
   empty: 'Todavía no hay lugares vigilados',
   emptyWhy: 'Registre un lugar y se anotará quién llega y quién sale',

@@ -2,6 +2,38 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/access.ts';
 
 export default {
+  shared: {
+    title: { system: 'システム管理', adminUser: '管理ユーザー', roleGroup: 'ロールグループ' },
+    log: {
+      module: { suspendedRights: '停止中の権限', access: 'ユーザーと権限' },
+      call: {
+        suspendedRights: { restoreRight: '権限を戻す' },
+        access: {
+          createAdminUser: 'ユーザーを作成',
+          addUser: 'ユーザーを作成',
+          importUser: 'ユーザーの取り込み',
+          bringBackUser: 'ユーザーの復元',
+          updateAdminUser: 'ユーザーを変更',
+          deleteAdminUser: 'ユーザーを削除',
+          deleteUser: 'ユーザーを削除',
+          resetPassword: 'パスワードを再設定',
+          unlockUser: 'ロック解除',
+          updateUserPassword: 'パスワードを設定',
+          createRoleGroup: 'ロールを作成',
+          addRole: 'ロールを作成',
+          updateRoleGroup: 'ロールを変更',
+          updateRole: 'ロールを変更',
+          deleteRoleGroup: 'ロールを削除',
+          deleteRole: 'ロールを削除',
+          replaceRolePermissions: 'ロールの権限を変更',
+          saveMenu: 'メニューを作成',
+          updateMenu: 'メニューを変更',
+          deleteMenu: 'メニューを削除',
+          arrangeMenus: 'メニューの並べ替え',
+        },
+      },
+    },
+  },
   waiting: {
     endsSoon: '7 日以内に期限が切れるアカウント',
     mustChangePwd: 'パスワード変更待ちのアカウント',

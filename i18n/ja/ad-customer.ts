@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-customer.ts';
 
 export default {
+  shared: {
+    title: { advertising: '車体広告', adCustomer: '広告主' },
+  },
   create: '広告主を追加',
   empty: '広告主はまだありません',
   emptyWhy: '広告主を登録すると、広告案件と各期を計画できます',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-driver-gift.ts';
 
 export default {
+  shared: {
+    title: { adDriverGift: '乗務員への贈り物' },
+  },
   create: '贈り物を追加',
   empty: '乗務員への贈り物はまだありません',
   emptyWhy: '広告を貼る乗務員への贈り物と、受け取りの条件を登録します',

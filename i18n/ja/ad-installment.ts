@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-installment.ts';
 
 export default {
+  shared: {
+    title: { adInstallment: '掲出期間' },
+  },
   waiting: {
     endSoon: '7日以内に終わる掲出期',
     tearing: '撤去中の掲出期',

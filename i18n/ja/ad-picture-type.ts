@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-picture-type.ts';
 
 export default {
+  shared: {
+    title: { adPictureType: 'ステッカーの種類' },
+  },
   create: '種類を追加',
   empty: 'ステッカーの種類はまだありません',
   emptyWhy: '貼る位置・寸法・撮影する写真を種類ごとに定めます',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-project.ts';
 
 export default {
+  shared: {
+    title: { adProject: '広告案件' },
+  },
   create: '案件を追加',
   empty: '広告案件はまだありません',
   emptyWhy: '広告主ごとに台数・期間・金額を取り決めます',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/ad-vehicle.ts';
 
 export default {
+  shared: {
+    title: { adVehicle: '広告車両' },
+  },
   empty: '車両がありません',
   emptyWhy: '広告を掲出できる登録車両がここに表示されます',
   searchHint: 'ナンバー、メーカー',

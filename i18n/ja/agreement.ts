@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/agreement.ts';
 
 export default {
+  shared: {
+    title: { agreements: '規約管理', agreement: '規約一覧' },
+  },
   create: '規約を追加',
   empty: '規約はまだありません',
   emptyWhy: '有効にすると、対象者が閲覧・署名できます',

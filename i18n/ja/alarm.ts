@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/alarm.ts';
 
 export default {
+  shared: {
+    title: { alarm: 'アラート対応' },
+    log: { module: { alarms: 'アラート' }, call: { alarms: { updateCallthepoliceInfo: 'アラートの対応' } } },
+  },
   only: '絞り込み：%{what}',
   onlyEnds: 'すべて',
   waiting: {

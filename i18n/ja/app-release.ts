@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-release.ts';
 
 export default {
+  shared: {
+    title: { appRelease: 'アプリの公開履歴' },
+  },
   searchHint: 'バージョン名、操作者',
   empty: '公開の記録はまだありません',
   emptyWhy: '公開、配信範囲の変更、取り下げがここに残ります',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/app-version.ts';
 
 export default {
+  shared: {
+    title: { appVersion: 'アプリのバージョン' },
+    log: {
+      module: { version: 'アプリのバージョン' },
+      call: {
+        version: {
+          createVersion: 'バージョンの作成',
+          updateVersion: 'バージョンの変更',
+          deleteVersion: 'バージョンの削除',
+        },
+      },
+    },
+  },
   create: 'バージョンを追加',
   createNow: '下書き保存',
   searchHint: 'バージョン名、更新内容',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-desk.ts';
 
 export default {
+  shared: {
+    title: { callDesk: 'コールデスク' },
+  },
   toCallBack: '折り返し待ち',
   toTag: 'タグ待ちの通話',
   untagged: 'タグなし',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call-statistics.ts';
 
 export default {
+  shared: {
+    title: { reportStatistics: '統計レポート', callStatistics: '通話統計' },
+  },
   filter: {
     agentId: 'オペレーター',
     ivrkey: 'キー',

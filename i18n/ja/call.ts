@@ -2,6 +2,22 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/call.ts';
 
 export default {
+  shared: {
+    log: {
+      module: {
+        callRecords: '通話',
+        callCentre: 'コールセンター',
+        callDesk: '発信と録音',
+        callTrial: '模擬通話',
+      },
+      call: {
+        callRecords: { updateQimoTagging: '通話のタグ付け', updateQimoUser: '発信者の編集' },
+        callDesk: { dial: '発信', recordingAddress: '録音を聞く' },
+        callTrial: { ringTrialCall: '模擬着信', steerTrialCall: '模擬通話の操作' },
+        callCentre: { actOnCallBack: '折り返しの処理', setPresence: '受付状態の変更' },
+      },
+    },
+  },
   now: { none: '着信なし', ringing: '着信中', talking: '通話中', out: '発信中', over: 'タグ待ち' },
   list: '通話一覧',
   wrapUp: 'この通話の用件は？',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/canteen.ts';
 
 export default {
+  shared: {
+    title: { canteens: '食堂', canteen: '食堂一覧' },
+  },
   create: '食堂を追加',
   empty: '食堂はまだありません',
   emptyWhy: '登録した食堂の場所・価格・割引が乗務員に表示されます',

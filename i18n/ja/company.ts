@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/company.ts';
 
 export default {
+  shared: {
+    title: { company: '会社' },
+  },
   create: '会社を追加',
   empty: '会社はまだありません',
   emptyWhy: '会社を追加または取り込むと、車両と乗務員を所属させられます',

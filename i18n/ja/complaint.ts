@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/complaint.ts';
 
 export default {
+  shared: {
+    title: { complaint: '苦情対応' },
+    log: {
+      module: { complaints: '苦情対応' },
+      call: { complaints: { actOnComplaint: '苦情に対応', attachRide: '乗車記録を添付' } },
+    },
+  },
   waiting: {
     overdue: '期限を過ぎた苦情',
     dueSoon: '2日以内に期限の苦情',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/content-site.ts';
 
 export default {
+  shared: {
+    title: { contentSite: 'コンテンツサイト' },
+    log: {
+      module: { contentSite: 'コンテンツサイト' },
+      call: { contentSite: { setContentSite: 'コンテンツサイトの設定を変更' } },
+    },
+  },
   site: 'サイトと監視',
   clustering: '地図上のまとまり',
   field: {

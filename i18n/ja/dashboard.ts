@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dashboard.ts';
 
 export default {
+  shared: {
+    title: { dashboard: 'ホーム' },
+  },
   waiting: '自分の対応待ち',
   items: '%{smart_count} 件',
   byDigit: 'で開く',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/data-compare.ts';
 
 export default {
+  shared: {
+    title: { dataCompare: 'データ照合' },
+    log: { module: { dataCompare: 'データ照合' } },
+  },
   back: '結果に戻る',
   refresh: '更新',
   buckets: '照合結果',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/developer.ts';
 
 export default {
+  shared: {
+    title: { documentation: '開発資料', guide: '開発ガイド' },
+  },
   documentation: {
     own: 'このサーバーが備える機能です。ないものは仕様書どおりの方法で動きます。',
     plain: 'このサーバーは仕様書の呼び出しだけを備え、以下の機能は使えません。',

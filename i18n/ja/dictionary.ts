@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dictionary.ts';
 
 export default {
+  shared: {
+    title: { dictionary: '辞書管理' },
+    log: {
+      module: { dictionaryOrder: '辞書の並び順', dictionary: '辞書' },
+      call: { dictionaryOrder: { moveEntry: '辞書の値の移動' } },
+    },
+  },
   create: '辞書の新規作成',
   empty: '辞書はまだありません',
   emptyWhy: '辞書を追加してから、値を登録します',

@@ -2,6 +2,39 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/dispatch.ts';
 
 export default {
+  shared: {
+    title: { monitorDispatch: '配車管理', placeOrder: '受注と配車' },
+    log: {
+      module: {
+        dispatch: '配車',
+        dispatchQuery: '配車の補記',
+        dispatchDesk: '配車デスク',
+        dispatchBatch: '一括割当',
+      },
+      call: {
+        dispatch: {
+          createOrder: '注文を作成',
+          cancelOrder: '注文を取消',
+          pushOrderMessageToDriver: '乗務員に配信',
+          pushOrderMessageToDrivers: '複数の乗務員に配信',
+          contactDriver: '乗務員に連絡',
+          TaggingOrder: '注文に印',
+          assignOrder: '指名',
+          closeOrderMonitor: '見守りを終了',
+          reAssignOrder: '再配車',
+          seatsConfirm: '到着を確認',
+        },
+        dispatchQuery: { addTrajectoryPosition: '経路の点を追加', sendCallTaxiSms: '車番をSMSで送信' },
+        dispatchDesk: {
+          takeOverOrder: '注文を引き継ぐ',
+          changeOrder: '注文を変更',
+          saveFavourite: '住所をお気に入りに',
+          writeHandover: '引き継ぎを書く',
+        },
+        dispatchBatch: { acceptBatch: '一括割当を実行', withdrawAssignments: '一括割当の取消' },
+      },
+    },
+  },
   queue: '注文一覧',
   order: '注文',
   tabs: '注文の区分',

@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-account.ts';
 
 export default {
+  shared: {
+    title: { driverAccount: 'アプリのアカウント' },
+    log: {
+      module: { driverAccount: '乗務員アカウント' },
+      call: { driverAccount: { updateDriverAccount: 'アカウントの凍結・解除' } },
+    },
+  },
   empty: 'アカウントはまだありません',
   emptyWhy: '登録を承認するかパスワードを設定すると表示されます',
   searchHint: '氏名、ピンイン、番号末尾',

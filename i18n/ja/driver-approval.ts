@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver-approval.ts';
 
 export default {
+  shared: {
+    title: { driverApproval: '乗務員の審査' },
+    log: {
+      module: { driverApproval: '乗務員の申請' },
+      call: { driverApproval: { decideApproval: '申請の審査' } },
+    },
+  },
   count: '%{count} 件',
   allTypes: 'すべての種類',
   searchHint: '氏名、ピンイン、ナンバー、番号末尾',

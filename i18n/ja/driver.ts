@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/driver.ts';
 
 export default {
+  shared: {
+    title: { driver: '乗務員台帳', drivers: '乗務員管理', driverMonitor: '本日の乗務' },
+    log: {
+      module: { driverDesk: '乗務員業務', driverPosition: '乗務員の位置' },
+      call: { driverDesk: { password: '乗務員パスワードの設定' } },
+    },
+  },
   create: '乗務員を追加',
   empty: '乗務員はまだいません',
   emptyWhy: '乗務員を追加するか、ファイルから取り込みます',

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/found-item.ts';
 
 export default {
+  shared: {
+    title: { foundItem: '拾得物' },
+    log: {
+      module: { foundItems: '拾得物の関連付け' },
+      call: {
+        foundItems: {
+          linkFound: '拾得物を関連付け',
+          unlinkFound: '拾得物の関連付けを解除',
+          closeFound: '拾得物を終了',
+        },
+      },
+    },
+  },
   create: '拾得物を登録',
   createNow: '登録',
   empty: '拾得物はまだありません',

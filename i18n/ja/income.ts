@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/income.ts';
 
 export default {
+  shared: {
+    title: { finance: '財務管理', income: '収入明細' },
+  },
   today: '本日の収入',
   empty: '収入はまだありません',
   emptyWhy: '決済サービスから報告された入金がここに記録されます',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/jobs.ts';
 
 export default {
+  shared: {
+    title: { jobs: 'ジョブ' },
+  },
   summary: '%{smart_count} 件、ファイルは 7 日間保存',
   toCentre: 'ジョブを見る',
   latest: '最近のジョブ',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/login-log.ts';
 
 export default {
+  shared: {
+    title: { loginLog: 'ログインログ' },
+  },
   searchHint: 'アカウント',
   empty: 'ログインの記録はまだありません',
   emptyWhy: 'ログインの記録がここに表示されます',

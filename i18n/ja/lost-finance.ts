@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-finance.ts';
 
 export default {
+  shared: {
+    title: { lostFinance: '忘れ物の入出金' },
+  },
   empty: '入出金はまだありません',
   emptyWhy: '支払い、返金、謝礼があった案件がここに並びます',
   field: {

@@ -2,6 +2,44 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-order.ts';
 
 export default {
+  shared: {
+    title: { lost: '忘れ物', lostOrder: '忘れ物一覧' },
+    log: {
+      module: {
+        lost: '忘れ物の対応',
+        lostCustody: '忘れ物の保管',
+        lostOutlay: '報酬の受取口座',
+        lostPicture: '忘れ物の写真',
+        lostSms: '忘れ物の SMS',
+        lostSearch: '忘れ物の車両検索',
+      },
+      call: {
+        lost: {
+          handleUser: '案件を担当',
+          handleStatus: '対応状態を変更',
+          matchInfo: '車両を照合',
+          matchDriveRemark: '照合メモを追加',
+          propertyConfirm: '乗務員が品物を確認',
+          propertyReturn: '品物を返却',
+          ownerConfirmInfo: '落とし主の確認',
+          handleResult: '案件を完了',
+          cancel: '案件を取消',
+          refund: '返金',
+          sendReward: '謝礼を支払う',
+          unionpay: '銀聯の謝礼を記録',
+        },
+        lostCustody: { handOver: '忘れ物を引き継ぎ' },
+        lostOutlay: { saveBankcard: '運転手の銀行カードを登録' },
+        lostPicture: {
+          addLostPicture: '忘れ物の写真を追加',
+          removeLostPicture: '忘れ物の写真を削除',
+          showLostPaper: '身分証の写真を表示',
+        },
+        lostSms: { sendFormSms: '持ち主に手がかりを依頼', sendDriverRewardSms: '運転手に報酬を通知' },
+        lostSearch: { noteLostContact: '連絡結果の記録', sendLostSms: '候補の運転手へ SMS' },
+      },
+    },
+  },
   create: '忘れ物を登録',
   createNow: '登録',
   empty: '忘れ物はまだありません',

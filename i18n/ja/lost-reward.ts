@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-reward.ts';
 
 export default {
+  shared: {
+    title: { lostReward: '忘れ物の謝礼' },
+  },
   empty: '謝礼はまだありません',
   emptyWhy: '品物を返した乗務員への謝礼がここに並びます',
   field: {

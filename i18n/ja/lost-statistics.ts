@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/lost-statistics.ts';
 
 export default {
+  shared: {
+    title: { lostStatistics: '忘れ物統計' },
+  },
   figure: {
     when: '日付',
     total: '件数',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/map-switch.ts';
 
 export default {
+  shared: {
+    title: { mapSwitch: '地図切替テスト' },
+  },
   ground: '背景地図',
   grounds: { google: 'Google マップ', configured: '独自の背景地図', city: 'デモ都市', plain: '静止画' },
   about: {

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/menu.ts';
 
 export default {
+  shared: {
+    title: { menu: 'メニュー管理' },
+  },
   tree: 'メニュー',
   tools: 'メニューの並べ替え',
   firstLevel: '最上位',

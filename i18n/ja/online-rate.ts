@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-rate.ts';
 
 export default {
+  shared: {
+    title: { realTimeInformation: 'リアルタイム情報' },
+    log: { module: { onlineRate: 'オンライン率' } },
+  },
   kind: { label: '分け方', area: '地域別', company: '会社別', platform: 'プラットフォーム別' },
   groups: 'オンライン率',
   back: 'オンライン率',

@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/online-user.ts';
 
 export default {
+  shared: {
+    title: { onlineUser: 'ログイン中のユーザー' },
+    log: {
+      module: { online: 'ログイン中のユーザー' },
+      call: {
+        online: {
+          endOwnSession: '自分のセッションを終了',
+          endOtherSessions: '自分の他のセッションを終了',
+          forceLogout: '強制ログアウト',
+          previewRole: 'ロールのプレビュー',
+        },
+      },
+    },
+  },
   searchHint: '氏名、アカウント、社員番号',
   empty: 'ログイン中のユーザーはいません',
   emptyWhy: 'ログインしている間、ここに表示されます',

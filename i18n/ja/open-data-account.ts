@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/open-data-account.ts';
 
 export default {
+  shared: {
+    title: {
+      openDataAccount: 'オープンデータ',
+      vehicleDataAccess: '車両データ連携',
+      httpProtocolAccess: 'HTTP 連携',
+    },
+  },
   create: 'アカウントを追加',
   empty: 'オープンデータアカウントはまだありません',
   emptyWhy: '連携先ごとに追加すると、アプリキーとシークレットの署名でアクセスできます',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/operate-log.ts';
 
 export default {
+  shared: {
+    title: { operateLog: '操作ログ' },
+  },
   searchHint: '操作者の氏名',
   searchAll: '操作者、ナンバー、名称、番号',
   andMore: '%{first}、ほか %{smart_count} 件',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order-track.ts';
 
 export default {
+  shared: {
+    title: { orderTrajectory: '注文の軌跡' },
+  },
   order: '注文',
   find: {
     label: '注文を探す',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/order.ts';
 
 export default {
+  shared: {
+    title: { orders: '注文管理', order: '注文一覧' },
+  },
   waiting: {
     fareDiffers: '支払額が運賃と異なる注文',
     noResponse: '応答のない注文',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/out-of-town.ts';
 
 export default {
+  shared: {
+    title: { outOfTown: '市外走行' },
+    log: { module: { outOfTown: '市外走行' } },
+  },
   count: '市外に %{smart_count} 台',
   searchHint: 'ナンバー',
   offline: 'オフライン',

@@ -2,6 +2,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/outlay.ts';
 
 export default {
+  shared: {
+    title: { outlay: '支出明細' },
+    log: {
+      module: { outlays: '支出の承認' },
+      call: {
+        outlays: {
+          approveOutlay: '支出を承認',
+          refuseOutlay: '支出を却下',
+          auditOutlay: '謝礼を検査',
+          queryOutlay: '支払い結果を照会',
+        },
+      },
+    },
+  },
   count: {
     failed: '失敗した支払い',
     different: '照合で差異のある支払い',

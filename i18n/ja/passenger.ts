@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/passenger.ts';
 
 export default {
+  shared: {
+    title: { callcenter: 'コールセンター', passenger: '発信者' },
+    log: {
+      module: { passengers: '発信者の統合' },
+      call: { passengers: { mergeCallers: '発信者を統合', splitCallers: '番号を分割' } },
+    },
+  },
   empty: '発信者はまだいません',
   emptyWhy: '初めて電話または注文があると、ここに登録されます',
   searchHint: '電話番号、氏名、ピンイン',

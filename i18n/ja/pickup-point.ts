@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/pickup-point.ts';
 
 export default {
+  shared: {
+    title: { pointsShop: 'ポイント交換所', pickupPoint: '受取所' },
+  },
   create: '受取所を追加',
   empty: '受取所はまだありません',
   emptyWhy: 'ポイント交換時に、乗務員がここでの受け取りを選べます',

@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/place-visit.ts';
 
 export default {
+  shared: {
+    title: { placeVisit: '出入り記録' },
+    log: { module: { placeVisit: '出入り' } },
+  },
   searchHint: 'ナンバー',
   empty: '出入りの記録はありません',
   emptyWhy: '車両は到着の 1〜2 分後に表示されます',

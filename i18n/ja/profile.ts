@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/profile.ts';
 
 export default {
+  shared: {
+    title: { profile: 'マイページ' },
+  },
   changePassword: 'パスワードを変更',
   fact: { roles: 'ロール', callSystemAccount: '電話用アカウント' },
   sessions: {

@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/property.ts';
 
 export default {
+  shared: {
+    title: { systemConfig: 'システム設定' },
+    log: {
+      module: { property: 'パラメーター' },
+      call: {
+        property: {
+          addProperty: 'パラメーターの追加',
+          updateProperty: 'パラメーターの変更',
+          deleteProperty: 'パラメーターの削除',
+        },
+      },
+    },
+  },
   summary: '%{all} 件、うち %{changed} 件が既定値と異なります',
   searchHint: '名前、説明、グループ',
   add: 'パラメーターを追加',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-company.ts';
 
 export default {
+  shared: {
+    title: { rentals: 'レンタル', rentalCompany: 'レンタル会社' },
+  },
   create: '会社を追加',
   empty: 'レンタル会社はまだありません',
   emptyWhy: '承認した会社には、乗務員がレンタル情報から連絡できます',

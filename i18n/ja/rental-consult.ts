@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/rental-consult.ts';
 
 export default {
+  shared: {
+    title: { rentalConsult: '問い合わせ' },
+  },
   waiting: { toHandle: '回答待ちのレンタル問い合わせ' },
   empty: '問い合わせはまだありません',
   emptyWhy: 'レンタル情報への乗務員の質問がここに並びます',

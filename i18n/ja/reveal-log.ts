@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/reveal-log.ts';
 
 export default {
+  shared: {
+    title: { revealLog: '番号表示ログ' },
+  },
   searchHint: '表示した人の氏名',
   empty: '番号をすべて表示した人はまだいません',
   emptyWhy: '表示するたびにここに記録されます。番号そのものは記録しません',

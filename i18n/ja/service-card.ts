@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/service-card.ts';
 
 export default {
+  shared: {
+    title: { serviceCard: '交換所の窓口' },
+  },
   create: '窓口を追加',
   empty: '交換所の窓口はまだありません',
   emptyWhy: '登録した連絡先は、乗務員のポイント交換所に表示されます',

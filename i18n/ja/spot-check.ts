@@ -2,6 +2,13 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/spot-check.ts';
 
 export default {
+  shared: {
+    title: { spotCheck: '抜き打ち確認' },
+    log: {
+      module: { spotCheck: '抜き打ち確認', spotCheckWork: '抜き打ち確認の判定' },
+      call: { spotCheck: { checks: '確認の開始' }, spotCheckWork: { judgeCheck: '確認の判定' } },
+    },
+  },
   create: '抜き打ち確認を始める',
   createShort: '確認',
   empty: '確認はまだありません',

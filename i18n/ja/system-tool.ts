@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/system-tool.ts';
 
 export default {
+  shared: {
+    title: { systemTool: 'システムツール', testIndex: 'ポートと SMS' },
+    log: {
+      module: { systemTool: 'システムツール' },
+      call: {
+        systemTool: {
+          sendTestSms: 'テスト SMS を送信',
+          resendSms: 'SMS を再送',
+          rotateSigningKey: '署名鍵を変更',
+        },
+      },
+    },
+  },
   waiting: {
     away: '外部サービスの異常',
     sms: '送信待ちのSMS',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-light.ts';
 
 export default {
+  shared: {
+    title: { taxiLight: '行灯管理' },
+  },
   create: '行灯を追加',
   empty: '行灯はまだありません',
   emptyWhy: '行灯を追加または取り込み、車両情報に番号を登録します',

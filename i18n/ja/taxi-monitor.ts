@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/taxi-monitor.ts';
 
 export default {
+  shared: {
+    title: { taxiMonitor: '複数車両' },
+  },
   tiles: '重点監視の車両',
   tile: '%{plate}、Enter で拡大',
   picture: '%{plate} の位置と直近 5 分の経路',

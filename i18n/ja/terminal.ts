@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/terminal.ts';
 
 export default {
+  shared: {
+    title: { vehicleTaxi: 'タクシー', terminal: 'タクシー一覧' },
+    log: { module: { machine: '車載機器' }, call: { machine: { saveVehicleInfo: '車載機器の変更' } } },
+  },
   edit: '機器を変更',
   editOf: '機器を変更：%{plate}',
   empty: '車両はまだありません',

@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/track-replay.ts';
 
 export default {
+  shared: {
+    title: { trackReplay: '軌跡再生' },
+  },
   panel: '軌跡の検索',
   fold: 'パネルを折りたたむ',
   unfold: 'パネルを開く',

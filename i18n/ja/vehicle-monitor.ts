@@ -2,6 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle-monitor.ts';
 
 export default {
+  shared: {
+    title: {
+      vehicleMonitor: '車両監視',
+      vehicleMonitoring: '車両地図',
+      industryTaxis: '業界タクシー',
+      realTimeMonitor: 'リアルタイム監視',
+    },
+  },
   list: '車両一覧',
   fold: '一覧を折りたたむ',
   unfold: '一覧を開く',

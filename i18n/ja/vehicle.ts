@@ -2,6 +2,19 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/vehicle.ts';
 
 export default {
+  shared: {
+    title: { vehicles: '車両管理', vehicle: '車両情報' },
+    log: {
+      module: { vehicleAttachment: '車両の添付' },
+      call: {
+        vehicleAttachment: {
+          attach: '添付の追加',
+          handleAttachment: '添付の確認',
+          removeAttachment: '添付の削除',
+        },
+      },
+    },
+  },
   create: '車両を追加',
   empty: '車両はまだありません',
   emptyWhy: '車両を追加するか、ファイルから取り込みます',
@@ -85,6 +98,7 @@ export default {
     addedBy: '%{by} がアップロード、%{time}',
     handledBy: '%{by} が確認、%{time}',
     handle: '確認済みにする',
+    remove: '削除',
     removeOne: 'この画像（%{kind}）を削除しますか。元に戻せません。',
     open: '画像を開く：%{kind}',
     add: '画像を追加',

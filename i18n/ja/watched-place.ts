@@ -2,6 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/watched-place.ts';
 
 export default {
+  shared: {
+    title: { watchedPlace: '監視地点' },
+    log: { module: { watchedPlace: '監視地点' } },
+  },
   create: '地点を追加',
   empty: '監視地点はまだありません',
   emptyWhy: '地点を追加すると、車両の到着と出発が記録されます',

@@ -1,5 +1,37 @@
 /** 用户、角色与权限。 */
 export default {
+  shared: {
+    title: { system: '系统管理', adminUser: '管理员用户', roleGroup: '角色组' },
+    log: {
+      module: { suspendedRights: '停用的权限', access: '用户与权限' },
+      call: {
+        suspendedRights: { restoreRight: '恢复权限' },
+        access: {
+          createAdminUser: '新建用户',
+          addUser: '新建用户',
+          importUser: '导入用户',
+          bringBackUser: '恢复用户',
+          updateAdminUser: '修改用户',
+          deleteAdminUser: '删除用户',
+          deleteUser: '删除用户',
+          resetPassword: '重置密码',
+          unlockUser: '解除锁定',
+          updateUserPassword: '设置密码',
+          createRoleGroup: '新建角色',
+          addRole: '新建角色',
+          updateRoleGroup: '修改角色',
+          updateRole: '修改角色',
+          deleteRoleGroup: '删除角色',
+          deleteRole: '删除角色',
+          replaceRolePermissions: '更改角色权限',
+          saveMenu: '新建菜单',
+          updateMenu: '修改菜单',
+          deleteMenu: '删除菜单',
+          arrangeMenus: '调整菜单顺序',
+        },
+      },
+    },
+  },
   waiting: {
     endsSoon: '账号 7 天内到期',
     mustChangePwd: '账号待改密码',

@@ -1,5 +1,8 @@
 /** Customers of vehicle advertising. */
 export default {
+  shared: {
+    title: { advertising: '车身广告', adCustomer: '广告客户' },
+  },
   create: '新建客户',
   empty: '还没有广告客户',
   emptyWhy: '新建客户后，可为其安排广告项目和分期',

@@ -1,5 +1,8 @@
 /** What drivers are given for carrying an advertisement. */
 export default {
+  shared: {
+    title: { adDriverGift: '司机礼品' },
+  },
   create: '新建礼品',
   empty: '还没有司机礼品',
   emptyWhy: '新建礼品，按条件发给张贴广告的司机',

@@ -1,5 +1,8 @@
 /** The installments in which a project is pasted. */
 export default {
+  shared: {
+    title: { adInstallment: '投放期次' },
+  },
   waiting: {
     endSoon: '投放期次 7 天内到期',
     tearing: '投放期次撕除中',

@@ -1,5 +1,8 @@
 /** Where on a vehicle an advertisement is pasted. */
 export default {
+  shared: {
+    title: { adPictureType: '贴画类型' },
+  },
   create: '新建类型',
   empty: '还没有贴画类型',
   emptyWhy: '新建类型，规定贴画的位置、尺寸和要拍的照片',

@@ -1,5 +1,8 @@
 /** What customers of vehicle advertising have booked. */
 export default {
+  shared: {
+    title: { adProject: '广告项目' },
+  },
   create: '新建项目',
   empty: '还没有广告项目',
   emptyWhy: '为客户新建项目，约定车辆数、周期和金额',

@@ -1,5 +1,8 @@
 /** The vehicles of the register as advertising sees them. */
 export default {
+  shared: {
+    title: { adVehicle: '广告车辆' },
+  },
   empty: '没有车辆',
   emptyWhy: '登记车辆后，这里会出现可投放广告的车辆',
   searchHint: '车牌、品牌、拼音',

@@ -1,5 +1,8 @@
 /** What drivers, passengers and companies agree to. */
 export default {
+  shared: {
+    title: { agreements: '协议管理', agreement: '协议列表' },
+  },
   create: '新建协议',
   empty: '还没有协议',
   emptyWhy: '新建协议，生效后对方才能看到并签署',

@@ -1,5 +1,9 @@
 /** Alarms of vehicles and drivers, and what is done about them. */
 export default {
+  shared: {
+    title: { alarm: '报警处理' },
+    log: { module: { alarms: '报警' }, call: { alarms: { updateCallthepoliceInfo: '处理报警' } } },
+  },
   only: '只看：%{what}',
   onlyEnds: '看全部',
   waiting: {

@@ -1,5 +1,8 @@
 /** 应用发布日志。 */
 export default {
+  shared: {
+    title: { appRelease: '应用发布日志' },
+  },
   searchHint: '版本名、操作人',
   empty: '还没有发布过',
   emptyWhy: '发布、调整灰度和撤回都会记在这里',

@@ -1,5 +1,12 @@
 /** 应用版本：草稿、发布、灰度与撤回。 */
 export default {
+  shared: {
+    title: { appVersion: '应用版本' },
+    log: {
+      module: { version: '应用版本' },
+      call: { version: { createVersion: '新建版本', updateVersion: '修改版本', deleteVersion: '删除版本' } },
+    },
+  },
   create: '新建版本',
   createNow: '存为草稿',
   searchHint: '版本名、更新内容',

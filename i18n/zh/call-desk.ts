@@ -1,5 +1,8 @@
 /** Whom to call back, and who is at his desk. */
 export default {
+  shared: {
+    title: { callDesk: '话务台' },
+  },
   toCallBack: '待回拨',
   toTag: '通话待标记',
   untagged: '未标记',

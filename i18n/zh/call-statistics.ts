@@ -1,5 +1,8 @@
 /** Statistics of calls. */
 export default {
+  shared: {
+    title: { reportStatistics: '报表统计', callStatistics: '话务统计' },
+  },
   filter: { agentId: '坐席', ivrkey: '按键', tagging: '标记', callType: '呼叫类型', state: '结果' },
   figure: {
     when: '日期',

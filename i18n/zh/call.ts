@@ -1,5 +1,16 @@
 /** Calls: the one of the moment, the drawer beside the pages, who calls, and what it was about. */
 export default {
+  shared: {
+    log: {
+      module: { callRecords: '通话', callCentre: '呼叫中心', callDesk: '外呼与录音', callTrial: '模拟通话' },
+      call: {
+        callRecords: { updateQimoTagging: '标记通话', updateQimoUser: '修改来电人' },
+        callDesk: { dial: '外呼', recordingAddress: '听录音' },
+        callTrial: { ringTrialCall: '模拟来电', steerTrialCall: '操作模拟通话' },
+        callCentre: { actOnCallBack: '处理回拨', setPresence: '示忙或示闲' },
+      },
+    },
+  },
   now: { none: '无来电', ringing: '来电', talking: '通话中', out: '去电', over: '待标记' },
   list: '通话列表',
   wrapUp: '这通电话是关于什么的？',

@@ -1,5 +1,8 @@
 /** Where drivers eat at a discount. */
 export default {
+  shared: {
+    title: { canteens: '食堂', canteen: '食堂列表' },
+  },
   create: '新建食堂',
   empty: '还没有食堂',
   emptyWhy: '新建食堂，司机就能看到地点、餐价和优惠',

@@ -1,5 +1,8 @@
 /** Companies that operate vehicles. */
 export default {
+  shared: {
+    title: { company: '公司' },
+  },
   create: '新建公司',
   empty: '还没有公司',
   emptyWhy: '新建或导入公司后，车辆和司机归到公司名下',

@@ -1,5 +1,12 @@
 /** What passengers complain of, and what is done about it. */
 export default {
+  shared: {
+    title: { complaint: '投诉处理' },
+    log: {
+      module: { complaints: '投诉办理' },
+      call: { complaints: { actOnComplaint: '处理投诉', attachRide: '附上行程' } },
+    },
+  },
   waiting: {
     overdue: '投诉已超时',
     dueSoon: '投诉两天内到期',

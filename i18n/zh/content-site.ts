@@ -1,5 +1,12 @@
 /** The content site, the monitoring and the clusters of maps. */
 export default {
+  shared: {
+    title: { contentSite: '内容站点' },
+    log: {
+      module: { contentSite: '内容站点' },
+      call: { contentSite: { setContentSite: '修改内容站点设置' } },
+    },
+  },
   site: '站点与监控',
   clustering: '地图聚合',
   field: {

@@ -1,5 +1,8 @@
 /** The first page: what waits for a person, and how the day goes. */
 export default {
+  shared: {
+    title: { dashboard: '首页' },
+  },
   waiting: '等我处理',
   items: '%{smart_count} 项',
   byDigit: '打开',

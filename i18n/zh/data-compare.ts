@@ -1,5 +1,9 @@
 /** Two platforms that tell of the same vehicles. */
 export default {
+  shared: {
+    title: { dataCompare: '数据比对' },
+    log: { module: { dataCompare: '数据比对' } },
+  },
   back: '返回分类',
   refresh: '刷新',
   buckets: '比对结果',

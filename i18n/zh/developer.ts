@@ -1,5 +1,8 @@
 /** Documentation and guide for developers. */
 export default {
+  shared: {
+    title: { documentation: '开发文档', guide: '开发指南' },
+  },
   documentation: {
     own: '当前上游提供以下能力。没有的能力，控制台按规格说明的方式工作。',
     plain: '当前上游只提供规格说明中的接口，以下能力都不可用。',

@@ -1,5 +1,12 @@
 /** 字典与字典值。 */
 export default {
+  shared: {
+    title: { dictionary: '字典管理' },
+    log: {
+      module: { dictionaryOrder: '字典顺序', dictionary: '字典' },
+      call: { dictionaryOrder: { moveEntry: '调整字典顺序' } },
+    },
+  },
   create: '新建字典',
   empty: '还没有字典',
   emptyWhy: '新建字典后，在其中添加值',

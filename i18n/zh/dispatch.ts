@@ -1,5 +1,38 @@
 /** The dispatch desk: orders that wait, who can fetch them, and what a dispatcher does about it. */
 export default {
+  shared: {
+    title: { monitorDispatch: '监控调度', placeOrder: '下单派车' },
+    log: {
+      module: {
+        dispatch: '派单',
+        dispatchQuery: '派单补录',
+        dispatchDesk: '派单台',
+        dispatchBatch: '批量撮合',
+      },
+      call: {
+        dispatch: {
+          createOrder: '建单',
+          cancelOrder: '销单',
+          pushOrderMessageToDriver: '推送给司机',
+          pushOrderMessageToDrivers: '推送给多名司机',
+          contactDriver: '联系司机',
+          TaggingOrder: '标记订单',
+          assignOrder: '指派',
+          closeOrderMonitor: '结束监控',
+          reAssignOrder: '改派',
+          seatsConfirm: '确认到达',
+        },
+        dispatchQuery: { addTrajectoryPosition: '补轨迹点', sendCallTaxiSms: '发送车牌短信' },
+        dispatchDesk: {
+          takeOverOrder: '接管订单',
+          changeOrder: '改单',
+          saveFavourite: '收藏地址',
+          writeHandover: '写交接班',
+        },
+        dispatchBatch: { acceptBatch: '执行批量撮合', withdrawAssignments: '撤回批量指派' },
+      },
+    },
+  },
   queue: '订单队列',
   order: '订单',
   tabs: '订单分类',

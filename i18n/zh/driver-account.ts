@@ -1,5 +1,12 @@
 /** Drivers’ accounts in their app. */
 export default {
+  shared: {
+    title: { driverAccount: '司机账号' },
+    log: {
+      module: { driverAccount: '司机账号' },
+      call: { driverAccount: { updateDriverAccount: '冻结或解冻司机账号' } },
+    },
+  },
   empty: '还没有司机账号',
   emptyWhy: '注册审核通过，或设置密码后，账号显示在这里',
   searchHint: '姓名、拼音、手机尾号',

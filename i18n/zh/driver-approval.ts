@@ -1,5 +1,12 @@
 /** What drivers ask for, and who allows it. */
 export default {
+  shared: {
+    title: { driverApproval: '司机审核' },
+    log: {
+      module: { driverApproval: '司机审核' },
+      call: { driverApproval: { decideApproval: '审核司机申请' } },
+    },
+  },
   count: '%{count} 条',
   allTypes: '全部类型',
   searchHint: '姓名、拼音、车牌、手机尾号',

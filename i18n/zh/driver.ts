@@ -1,5 +1,12 @@
 /** The register of drivers, and who drives today. */
 export default {
+  shared: {
+    title: { driver: '司机信息', drivers: '司机管理', driverMonitor: '司机监控' },
+    log: {
+      module: { driverDesk: '司机业务', driverPosition: '司机位置' },
+      call: { driverDesk: { password: '设置司机端密码' } },
+    },
+  },
   create: '新建司机',
   empty: '还没有司机',
   emptyWhy: '新建司机，或从表格导入',

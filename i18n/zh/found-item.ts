@@ -1,5 +1,18 @@
 /** 司机拾获的物品，以及可能是谁丢的。 */
 export default {
+  shared: {
+    title: { foundItem: '拾获物品' },
+    log: {
+      module: { foundItems: '拾获物品关联' },
+      call: {
+        foundItems: {
+          linkFound: '关联拾获物品',
+          unlinkFound: '解除拾获物品关联',
+          closeFound: '了结拾获物品',
+        },
+      },
+    },
+  },
   create: '登记拾获物品',
   createNow: '登记',
   empty: '还没有拾获物品',

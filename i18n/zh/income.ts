@@ -1,5 +1,8 @@
 /** What was paid to the operator. */
 export default {
+  shared: {
+    title: { finance: '财务管理', income: '收入明细' },
+  },
   today: '今日收入',
   empty: '还没有收入',
   emptyWhy: '支付渠道上报的收款会记在这里',

@@ -1,5 +1,8 @@
 /** 导出、导入与任务中心。 */
 export default {
+  shared: {
+    title: { jobs: '任务中心' },
+  },
   summary: '共 %{smart_count} 个，文件保留 7 天',
   toCentre: '查看任务',
   latest: '最近的任务',

@@ -1,5 +1,8 @@
 /** 登录日志。 */
 export default {
+  shared: {
+    title: { loginLog: '登录日志' },
+  },
   searchHint: '账号',
   empty: '还没有登录记录',
   emptyWhy: '有人登录后，记录显示在这里',

@@ -1,5 +1,8 @@
 /** Money of lost cases. */
 export default {
+  shared: {
+    title: { lostFinance: '失物款项' },
+  },
   empty: '还没有失物款项',
   emptyWhy: '失主付费、退款或发放奖励后，工单的款项列在这里',
   field: {

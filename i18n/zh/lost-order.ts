@@ -1,5 +1,43 @@
 /** What passengers have lost. */
 export default {
+  shared: {
+    title: { lost: '失物招领', lostOrder: '失物工单' },
+    log: {
+      module: {
+        lost: '失物办理',
+        lostCustody: '失物保管交接',
+        lostOutlay: '失物奖励银行卡',
+        lostPicture: '失物照片',
+        lostSms: '失物短信',
+        lostSearch: '查找遗失车辆',
+      },
+      call: {
+        lost: {
+          handleUser: '认领工单',
+          handleStatus: '改处理状态',
+          matchInfo: '匹配车辆',
+          matchDriveRemark: '匹配备注',
+          propertyConfirm: '司机确认物品',
+          propertyReturn: '归还物品',
+          ownerConfirmInfo: '失主确认',
+          handleResult: '办结工单',
+          cancel: '取消工单',
+          refund: '退款',
+          sendReward: '发放奖励',
+          unionpay: '登记银联奖励',
+        },
+        lostCustody: { handOver: '交接失物' },
+        lostOutlay: { saveBankcard: '登记司机银行卡' },
+        lostPicture: {
+          addLostPicture: '添加失物照片',
+          removeLostPicture: '删除失物照片',
+          showLostPaper: '查看证件照片',
+        },
+        lostSms: { sendFormSms: '请失主补充线索', sendDriverRewardSms: '告知司机奖励' },
+        lostSearch: { noteLostContact: '记录联系结果', sendLostSms: '给候选司机发短信' },
+      },
+    },
+  },
   create: '登记失物',
   createNow: '登记',
   empty: '还没有失物工单',

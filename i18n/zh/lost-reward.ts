@@ -1,5 +1,8 @@
 /** Rewards for drivers who gave something back. */
 export default {
+  shared: {
+    title: { lostReward: '失物奖励' },
+  },
   empty: '还没有失物奖励',
   emptyWhy: '物品归还、工单办结后向司机发放的奖励列在这里',
   field: {

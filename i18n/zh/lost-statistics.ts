@@ -1,5 +1,8 @@
 /** Statistics of lost property. */
 export default {
+  shared: {
+    title: { lostStatistics: '失物统计' },
+  },
   figure: {
     when: '日期',
     total: '工单',

@@ -1,5 +1,8 @@
 /** The trial of base maps. */
 export default {
+  shared: {
+    title: { mapSwitch: '地图切换测试' },
+  },
   ground: '底图',
   grounds: { google: '谷歌地图', configured: '自定义底图', city: '演示城市', plain: '静态图' },
   about: {

@@ -1,5 +1,8 @@
 /** 菜单记录：树、去处、名称与次序。 */
 export default {
+  shared: {
+    title: { menu: '菜单管理' },
+  },
   tree: '菜单',
   tools: '调整菜单',
   firstLevel: '第一级',

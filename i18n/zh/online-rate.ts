@@ -1,5 +1,9 @@
 /** How much of the fleet is heard, and who is not. */
 export default {
+  shared: {
+    title: { realTimeInformation: '实时信息' },
+    log: { module: { onlineRate: '在线率' } },
+  },
   kind: { label: '分组方式', area: '按区域', company: '按公司', platform: '按平台' },
   groups: '各组在线率',
   back: '各组在线率',

@@ -1,5 +1,19 @@
 /** 在线用户与强制下线。 */
 export default {
+  shared: {
+    title: { onlineUser: '在线用户' },
+    log: {
+      module: { online: '在线用户' },
+      call: {
+        online: {
+          endOwnSession: '结束自己的会话',
+          endOtherSessions: '结束自己的其他会话',
+          forceLogout: '强制退出',
+          previewRole: '预览角色',
+        },
+      },
+    },
+  },
   searchHint: '姓名、拼音、工号',
   empty: '没有人在线',
   emptyWhy: '登录后的用户显示在这里',

@@ -1,5 +1,12 @@
 /** Accounts of other machines. */
 export default {
+  shared: {
+    title: {
+      openDataAccount: '开放数据账号',
+      vehicleDataAccess: '车辆数据接入',
+      httpProtocolAccess: 'HTTP 协议接入',
+    },
+  },
   create: '新建账号',
   empty: '还没有开放数据账号',
   emptyWhy: '为对接平台新建账号后，对方用应用标识和密钥签名访问',

@@ -1,5 +1,8 @@
 /** 操作日志。 */
 export default {
+  shared: {
+    title: { operateLog: '操作日志' },
+  },
   searchHint: '操作人姓名',
   searchAll: '操作人、车牌、名称、编号',
   andMore: '%{first}，另 %{smart_count} 项',

@@ -1,5 +1,8 @@
 /** The ride of one order, played again. */
 export default {
+  shared: {
+    title: { orderTrajectory: '订单轨迹' },
+  },
   order: '订单',
   find: {
     label: '查找订单',

@@ -1,5 +1,8 @@
 /** Orders, as lists, pages and the dispatch desk call what they hold. */
 export default {
+  shared: {
+    title: { orders: '订单管理', order: '订单列表' },
+  },
   waiting: {
     fareDiffers: '支付金额与车费不符',
     noResponse: '无响应的订单',

@@ -1,5 +1,9 @@
 /** Vehicles that have left the town. */
 export default {
+  shared: {
+    title: { outOfTown: '出城监控' },
+    log: { module: { outOfTown: '出城监控' } },
+  },
   count: '%{smart_count} 辆在市外',
   searchHint: '车牌',
   offline: '离线',

@@ -1,5 +1,19 @@
 /** What the operator pays, and what waits for a second person. */
 export default {
+  shared: {
+    title: { outlay: '支出明细' },
+    log: {
+      module: { outlays: '支出复核' },
+      call: {
+        outlays: {
+          approveOutlay: '复核并支付',
+          refuseOutlay: '驳回支出',
+          auditOutlay: '复查奖励',
+          queryOutlay: '查询支付结果',
+        },
+      },
+    },
+  },
   count: {
     failed: '支出失败',
     different: '支出对账有差异',

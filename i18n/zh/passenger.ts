@@ -1,5 +1,12 @@
 /** Who calls and orders. */
 export default {
+  shared: {
+    title: { callcenter: '呼叫中心', passenger: '来电人' },
+    log: {
+      module: { passengers: '来电人合并' },
+      call: { passengers: { mergeCallers: '合并来电人', splitCallers: '拆开号码' } },
+    },
+  },
   empty: '还没有来电人',
   emptyWhy: '第一次来电或下单后，这里就有记录',
   searchHint: '手机号、姓名、拼音',

@@ -1,5 +1,8 @@
 /** Where drivers fetch what they have exchanged points for. */
 export default {
+  shared: {
+    title: { pointsShop: '积分商城', pickupPoint: '自提点' },
+  },
   create: '新建自提点',
   empty: '还没有自提点',
   emptyWhy: '新建后，司机兑换商品时可以选择到这里自提',

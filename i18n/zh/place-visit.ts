@@ -1,5 +1,9 @@
 /** Who came to which watched place, and left it. */
 export default {
+  shared: {
+    title: { placeVisit: '来访记录' },
+    log: { module: { placeVisit: '来访' } },
+  },
   searchHint: '车牌',
   empty: '没有来访记录',
   emptyWhy: '车辆到达一两分钟后出现在这里',

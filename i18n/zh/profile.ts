@@ -1,5 +1,8 @@
 /** 个人中心。 */
 export default {
+  shared: {
+    title: { profile: '个人中心' },
+  },
   changePassword: '修改密码',
   fact: { roles: '角色', callSystemAccount: '话务账号' },
   sessions: {

@@ -1,5 +1,12 @@
 /** 参数：内置的与自定义的。 */
 export default {
+  shared: {
+    title: { systemConfig: '系统参数' },
+    log: {
+      module: { property: '参数' },
+      call: { property: { addProperty: '新建参数', updateProperty: '修改参数', deleteProperty: '删除参数' } },
+    },
+  },
   summary: '%{all} 项，%{changed} 项不是默认值',
   searchHint: '名称、说明、分组',
   add: '新增参数',

@@ -1,5 +1,8 @@
 /** Who rents out vehicles to drivers. */
 export default {
+  shared: {
+    title: { rentals: '租赁信息', rentalCompany: '租赁公司' },
+  },
   create: '新建公司',
   empty: '还没有租赁公司',
   emptyWhy: '新建公司并审核通过后，司机可在租赁信息中联系',

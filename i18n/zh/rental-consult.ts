@@ -1,5 +1,8 @@
 /** What drivers ask about rental listings. */
 export default {
+  shared: {
+    title: { rentalConsult: '咨询信息' },
+  },
   waiting: { toHandle: '租赁咨询待处理' },
   empty: '还没有咨询',
   emptyWhy: '司机在租赁信息中提问后，会出现在这里',

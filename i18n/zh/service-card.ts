@@ -1,5 +1,8 @@
 /** Whom drivers turn to about the points shop. */
 export default {
+  shared: {
+    title: { serviceCard: '商城客服' },
+  },
   create: '新建客服',
   empty: '还没有商城客服',
   emptyWhy: '新建后，司机在积分商城中可以看到联系方式',

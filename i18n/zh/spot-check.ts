@@ -1,5 +1,12 @@
 /** Spot checks of drivers on shift. */
 export default {
+  shared: {
+    title: { spotCheck: '司机抽查' },
+    log: {
+      module: { spotCheck: '司机抽查', spotCheckWork: '抽查判定' },
+      call: { spotCheck: { checks: '发起抽查' }, spotCheckWork: { judgeCheck: '判定抽查' } },
+    },
+  },
   create: '发起抽查',
   createShort: '抽查',
   empty: '还没有抽查',

@@ -1,5 +1,14 @@
 /** 系统工具：对外端口、短信发件箱、文件存储。 */
 export default {
+  shared: {
+    title: { systemTool: '系统工具', testIndex: '端口与短信' },
+    log: {
+      module: { systemTool: '系统工具' },
+      call: {
+        systemTool: { sendTestSms: '发测试短信', resendSms: '重发短信', rotateSigningKey: '更换签名密钥' },
+      },
+    },
+  },
   waiting: {
     away: '外部服务异常',
     sms: '短信待发',

@@ -1,5 +1,8 @@
 /** Roof lights. */
 export default {
+  shared: {
+    title: { taxiLight: '顶灯管理' },
+  },
   create: '新建顶灯',
   empty: '还没有顶灯',
   emptyWhy: '新建或导入顶灯，再在车辆信息中填写顶灯号',

@@ -1,5 +1,8 @@
 /** The vehicles one watches, beside each other. */
 export default {
+  shared: {
+    title: { taxiMonitor: '多车监控' },
+  },
   tiles: '重点监控的车辆',
   tile: '%{plate}，回车放大',
   picture: '%{plate} 的位置和最近 5 分钟的路线',

@@ -1,5 +1,9 @@
 /** Terminals and SIMs of vehicles. */
 export default {
+  shared: {
+    title: { vehicleTaxi: '出租车', terminal: '出租车列表' },
+    log: { module: { machine: '车载设备' }, call: { machine: { saveVehicleInfo: '修改车载设备' } } },
+  },
   edit: '更换设备',
   editOf: '更换设备：%{plate}',
   empty: '还没有车辆',

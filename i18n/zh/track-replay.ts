@@ -1,5 +1,8 @@
 /** Replay of rides: vehicles and times, stops, who was somewhere, files. */
 export default {
+  shared: {
+    title: { trackReplay: '轨迹回放' },
+  },
   panel: '轨迹查询',
   fold: '收起面板',
   unfold: '展开面板',

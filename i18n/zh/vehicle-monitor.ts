@@ -1,5 +1,13 @@
 /** The map of the own platform's vehicles, with its list. */
 export default {
+  shared: {
+    title: {
+      vehicleMonitor: '车辆监控',
+      vehicleMonitoring: '车辆地图',
+      industryTaxis: '行业出租车',
+      realTimeMonitor: '实时监控',
+    },
+  },
   list: '车辆列表',
   fold: '收起列表',
   unfold: '展开列表',

@@ -1,5 +1,18 @@
 /** The register of vehicles. */
 export default {
+  shared: {
+    title: { vehicles: '车辆管理', vehicle: '车辆信息' },
+    log: {
+      module: { vehicleAttachment: '车辆附件' },
+      call: {
+        vehicleAttachment: {
+          attach: '添加车辆附件',
+          handleAttachment: '处理车辆附件',
+          removeAttachment: '删除车辆附件',
+        },
+      },
+    },
+  },
   create: '新建车辆',
   empty: '还没有车辆',
   emptyWhy: '新建车辆，或从表格导入',
@@ -83,6 +96,7 @@ export default {
     addedBy: '%{by} %{time} 上传',
     handledBy: '%{by} %{time} 处理',
     handle: '标为已处理',
+    remove: '删除',
     removeOne: '删除这张%{kind}图片？删除后找不回来。',
     open: '查看大图：%{kind}',
     add: '添加图片',

@@ -1,5 +1,9 @@
 /** Watched places. */
 export default {
+  shared: {
+    title: { watchedPlace: '监控地点' },
+    log: { module: { watchedPlace: '监控地点' } },
+  },
   create: '新建地点',
   empty: '还没有监控地点',
   emptyWhy: '新建一个地点，车辆的到达和离开就会记录下来',

@@ -14,7 +14,6 @@ import { PushProvider } from '../data/push/PushProvider.tsx';
 import { onReason } from '../data/reason-words.ts';
 import type { Session } from '../data/session.ts';
 import { SessionProvider } from '../data/session-context.tsx';
-import { WordsContext } from '../data/words-context.ts';
 import { useDrawnMode } from '../kit/colour-mode.ts';
 import { chooseLanguage, type Language } from '../kit/language.ts';
 import { usePreference } from '../kit/preference.ts';
@@ -22,6 +21,8 @@ import { accent, size } from '../kit/preferences.ts';
 import { historyRouter } from '../kit/router/history-router.tsx';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import { NARROW_BELOW } from '../kit/theme/tokens.ts';
+import { loadCode } from '../late/load-code.ts';
+import { WordsContext } from '../late/words-context.ts';
 import type { SignInAgain } from '../shell/actions.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { FirstWords } from './catalogues.ts';
@@ -92,7 +93,7 @@ function Console({ settings, session, words, menu, onLeave }: AppProps) {
       signOut: () => signOut(providers),
       startOver: () => startOver(providers, onLeave),
       async mountSignIn(host: HTMLElement, given: SignInAgain) {
-        const { mountSignIn } = await import('./sign-in/again.ts');
+        const { mountSignIn } = await loadCode(() => import('./sign-in/again.ts'));
         return mountSignIn(host, { ...given, language: speech.language() });
       },
       toSignIn: leaveFor,

@@ -1,28 +1,37 @@
-/** The words of each language, fetched when it is first spoken. Only here are catalogues loaded. */
+/** The words of each language, by rooms: those of the start together, each other one when it is first said. */
 import { wordAt } from '../data/catalogues-context.ts';
 import type { Feature } from '../data/feature.ts';
 import type { Messages } from '../data/i18n-provider.ts';
 import type { Language } from '../kit/language.ts';
-import type { catalogue as en } from './catalogue-en.ts';
-import type { catalogue as zh } from './catalogue-zh.ts';
+import { loadCode } from '../late/load-code.ts';
+import { fileOf, START_ROOMS, TRANSLATED_ROOM } from './rooms.ts';
 
-type Words = typeof zh | typeof en;
+type Rooms = Readonly<Record<string, object>>;
 
-/** Fetches the file of a room, by the path of the file from here. */
-type Rooms = Readonly<Record<string, () => Promise<{ default: object }>>>;
+/** Every room of every language but those of the sign-in, which brings its own. */
+const files = import.meta.glob<{ default: object }>([
+  '../../i18n/*/*.ts',
+  '!../../i18n/*/{demo,login-code,renewal,sign-in,sign-in-problem}.ts',
+]);
 
-const load: Record<Language, () => Promise<{ catalogue: Words; rooms: Rooms }>> = {
-  zh: () => import('./catalogue-zh.ts'),
-  en: () => import('./catalogue-en.ts'),
-  es: () => import('./catalogue-es.ts'),
-  ja: () => import('./catalogue-ja.ts'),
-};
+/** The words of these rooms by their names. Fails where a file does not come, or there is none. */
+export async function loadRooms(language: Language, rooms: readonly string[]): Promise<Rooms> {
+  const loaded = await Promise.all(
+    rooms.map(async room => {
+      const load = files[`../../i18n/${language}/${fileOf(room)}.ts`];
+      if (!load) throw new Error(`NO_WORDS: ${room}`);
+      return [room, (await loadCode(load)).default] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
 
 /** The words of the start. Fails when they cannot be fetched. */
-export const loadStart = async (language: Language): Promise<Words> => (await load[language]()).catalogue;
-
-/** Where all other words of a language are: known together with those of its start. */
-export const loadRoomFiles = async (language: Language): Promise<Rooms> => (await load[language]()).rooms;
+export async function loadStart(language: Language): Promise<Rooms> {
+  const rooms = language === 'zh' ? START_ROOMS : [...START_ROOMS, TRANSLATED_ROOM];
+  const { raCore: ra = {}, ...words } = await loadRooms(language, rooms);
+  return { ra, ...words };
+}
 
 /** The same, and the names of resources. */
 export async function loadMessages(language: Language, features: readonly Feature[]): Promise<Messages> {
@@ -54,7 +63,7 @@ export async function loadFirstWords(
 }
 
 /** react-admin names a resource by `resources.<name>.name`: its page's title. */
-function resourceNames(features: readonly Feature[], words: Words) {
+function resourceNames(features: readonly Feature[], words: Rooms) {
   const resources = features.flatMap(feature => feature.resources ?? []);
   return Object.fromEntries(
     resources.map(({ path, title }) => [path.slice(1), { name: wordAt(words, title) ?? title }]),

@@ -22,7 +22,7 @@ test('every route is looked at in a real browser', () => {
   expectSame(
     [...routes, '/401', '/404'],
     Object.keys(PAGES),
-    'Say in tests/journeys/pages.ts by what the page is recognised:',
+    'Say in tests/journeys/pages/<feature>.ts by what the page is recognised:',
   );
 });
 
@@ -43,7 +43,7 @@ test('every page and part needs the rights, the capability and the role of the t
       ...lines('search', searches),
     ],
   );
-  expectSame(needed, PAGE_RIGHTS, 'Bring the line of tests/data/page-rights.tsv up to date:');
+  expectSame(needed, PAGE_RIGHTS, 'Bring the line in tests/data/page-rights/<feature>.tsv up to date:');
 });
 
 /** What pages and parts of the frame have in common, as far as it keeps somebody out. */

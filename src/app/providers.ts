@@ -1,24 +1,18 @@
 /** What react-admin works on for one session: calls, rights, caches and the memory of lists. */
 import { QueryClient } from '@tanstack/react-query';
-import {
-  type AuthProvider,
-  combineDataProviders,
-  type DataProvider,
-  localStorageStore,
-  type Store,
-} from 'ra-core';
+import { type AuthProvider, type DataProvider, localStorageStore, type Store } from 'ra-core';
 import type { GenericResource } from '../contract/grammar/resource.ts';
 import type { CapabilityName } from '../contract/platform.ts';
 import { createAuthProvider } from '../data/auth-provider.ts';
 import { BASE_PATH } from '../data/base-path.ts';
 import { createDataProvider } from '../data/data-provider.ts';
 import { callsOf, type Feature } from '../data/feature.ts';
-import { loadedProvider } from '../data/loaded-provider.ts';
 import { pageAt, resourceName, resourcesOf } from '../data/routes.ts';
 import { UpstreamError } from '../data/send.ts';
 import type { Session } from '../data/session.ts';
 import { shouldRetry } from '../data/use-call.ts';
 import type { Language } from '../kit/language.ts';
+import { loadCode } from '../late/load-code.ts';
 import { withOwnLocale } from './own-locale.ts';
 
 export interface Providers {
@@ -44,18 +38,21 @@ export function createProviders(
     const page = byName.get(resource);
     return page && fetched(callsOf(page));
   }, capabilities);
+  const entityOf = (resource: string) =>
+    fetched((entities.get(resource) as () => Promise<GenericResource>)());
   // the specification's calls come with the first page; the generic protocol when something speaks it
-  const generic = loadedProvider(async () => {
-    const { createEntityProvider } = await import('../data/entity-provider.ts');
-    const entityOf = (resource: string) =>
-      fetched((entities.get(resource) as () => Promise<GenericResource>)());
-    return createEntityProvider(entityOf, byCalls);
-  });
+  let generic: DataProvider | undefined;
+  const providerOf = async (resource: string) => {
+    if (!entities.has(resource)) return byCalls;
+    const { createEntityProvider } = await fetched(loadCode(() => import('../data/entity-provider.ts')));
+    generic ??= createEntityProvider(entityOf, byCalls);
+    return generic;
+  };
   // what lists remember is one person's: the next one on this machine starts afresh
   const kept = localStorageStore(STORE_VERSION, `cabdesk${BASE_PATH}.${session?.user.id ?? ''}`);
   const store = withOwnLocale(kept, language);
   return {
-    dataProvider: withSignals(combineDataProviders(resource => (entities.has(resource) ? generic : byCalls))),
+    dataProvider: combined(providerOf),
     authProvider: createAuthProvider({ pages, session: () => session }),
     queryClient: new QueryClient({
       defaultOptions: {
@@ -74,8 +71,14 @@ const fetched = <T>(script: Promise<T>): Promise<T> =>
     throw new UpstreamError('network');
   });
 
-/** Every name of a combined provider is a function: react-admin asks this one for what the parts say together. */
-const withSignals = (provider: DataProvider): DataProvider =>
-  new Proxy(provider, {
-    get: (combined, name) => (name === 'supportAbortSignal' ? true : Reflect.get(combined, name)),
+/** Each method of react-admin, asked of the provider of its resource. */
+const combined = (providerOf: (resource: string) => Promise<DataProvider>): DataProvider =>
+  new Proxy({} as DataProvider, {
+    get(_, name) {
+      if (name === 'supportAbortSignal') return true;
+      // `await` must not take the provider for a promise
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      return async (resource: string, ...given: unknown[]) =>
+        (await providerOf(resource))[name](resource, ...given);
+    },
   });

@@ -5,8 +5,8 @@ import { createI18nProvider, type GrowingI18nProvider, type Messages } from '../
 import { formatCount } from '../kit/format/count.ts';
 import { isLanguage, LANGUAGES, type Language } from '../kit/language.ts';
 import { type LabelSource, labelKey } from '../resource/pages/field-keys.ts';
-import { type FirstWords, loadMessages, loadStart } from './catalogues.ts';
-import { loadRooms, type NeededWords } from './words-on-demand.ts';
+import { type FirstWords, loadMessages, loadRooms, loadStart } from './catalogues.ts';
+import type { NeededWords } from './words-on-demand.ts';
 
 export interface Speech extends NeededWords {
   language(): Language;

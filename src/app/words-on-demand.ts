@@ -2,28 +2,8 @@
 import { SHARED_LABELS } from '../data/catalogues-context.ts';
 import { callsOf, type Feature } from '../data/feature.ts';
 import { resourceName } from '../data/routes.ts';
-import type { Language } from '../kit/language.ts';
+import { loadCode } from '../late/load-code.ts';
 import type { LabelSource } from '../resource/pages/field-keys.ts';
-import { loadRoomFiles } from './catalogues.ts';
-
-/** `systemTool` lies in `system-tool.ts`. */
-const fileOf = (room: string) => room.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-
-/** The words of these rooms by their names. Fails where a file does not come, or there is none. */
-export async function loadRooms(
-  language: Language,
-  rooms: readonly string[],
-): Promise<Record<string, object>> {
-  const files = await loadRoomFiles(language);
-  const loaded = await Promise.all(
-    rooms.map(async room => {
-      const load = files[`../../i18n/${language}/${fileOf(room)}.ts`];
-      if (!load) throw new Error(`NO_WORDS: ${room}`);
-      return [room, (await load()).default] as const;
-    }),
-  );
-  return Object.fromEntries(loaded);
-}
 
 /** What a language has to have said before a part is drawn. */
 export interface NeededWords {
@@ -74,7 +54,7 @@ export function withWords(features: readonly Feature[], { need, labels }: Needed
 function remembered(wait: () => Promise<unknown>): <L extends () => Promise<unknown>>(load: L) => L {
   const made = new Map<unknown, unknown>();
   return <L extends () => Promise<unknown>>(load: L) => {
-    const known = made.get(load) ?? (async () => (await Promise.all([load(), wait()]))[0]);
+    const known = made.get(load) ?? (async () => (await Promise.all([loadCode(load), wait()]))[0]);
     made.set(load, known);
     return known as L;
   };

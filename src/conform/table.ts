@@ -1,5 +1,4 @@
-/** Every call of the specification, from the table that ships with the product, and its declaration where it has one. */
-import callsTable from '../../docs/calls.tsv?raw';
+/** Every call of the specification, from the tables that ship with the product, and its declaration where it has one. */
 import { type AnyCall, type Client, changesState, type Method } from '../contract/grammar/call.ts';
 import { type Service, serviceOf } from '../contract/grammar/services.ts';
 
@@ -15,6 +14,13 @@ export interface SpecifiedCall {
   /** Undefined where the contract does not declare it yet: then only its envelope is judged. */
   declared?: AnyCall;
 }
+
+/** A file for each area. */
+const tables = import.meta.glob<string>('../../docs/calls/*.tsv', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const modules = import.meta.glob<Record<string, unknown>>(['../contract/**/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -34,11 +40,8 @@ function isCall(value: unknown): value is AnyCall {
 }
 
 /** The project's own calls are left out: an operator's upstream owes them to nobody. */
-export const SPECIFIED: readonly SpecifiedCall[] = callsTable
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map(line => line.split('\t'))
+export const SPECIFIED: readonly SpecifiedCall[] = Object.entries(tables)
+  .flatMap(([file, table]) => rowsOf(table).map(row => [areaOf(file), ...row]))
   .filter(
     ([, method = '', path = '', , , note = '']) =>
       path.startsWith('/') && method !== 'WS' && !note.startsWith("this project's own"),
@@ -56,3 +59,14 @@ export const SPECIFIED: readonly SpecifiedCall[] = callsTable
       changesState: declared ? changesState(declared) : method !== 'GET' || note.includes('changes state'),
     };
   });
+
+function rowsOf(table: string): string[][] {
+  const [, ...lines] = table.trimEnd().split('\n');
+  return lines.map(line => line.split('\t'));
+}
+
+/** `adProject` of `ad-project.tsv`. */
+function areaOf(file: string): string {
+  const name = /([\w-]+)\.tsv$/.exec(file)?.[1] ?? '';
+  return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}

@@ -2,8 +2,10 @@
  * The records of access and what a clerk fills in of them. 管理员用户 admin user · 角色组 role group · 角色 role ·
  * 权限 permission · 数据区域 data areas · 菜单 menu.
  */
+
 import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
+import type { LiveDeclared } from './grammar/live.ts';
 import { ofImport } from './grammar/resource-lists.ts';
 import { Account, Email, Mobile, WebAddress } from './grammar/validators.ts';
 import {
@@ -230,6 +232,17 @@ export type EffectivePermission = z.output<typeof EffectivePermission>;
 
 /** react-admin's name of the resource that keeps them. */
 export const MENU_RESOURCE = 'system-manage/menu';
+
+export const menuRecords: LiveDeclared = {
+  loggedAs: 'menu',
+  live: {
+    resource: MENU_RESOURCE,
+    may: 'systemmgr',
+    mayEdit: 'systemmgr:menu',
+    mayHear: 'signed-in',
+    isByArea: false,
+  },
+};
 
 export const Menu = z.object({
   id: Id,

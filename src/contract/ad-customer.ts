@@ -1,7 +1,9 @@
 /** Who pays for advertisements on vehicles. 广告客户 ad customer · 行业 industry · 合同编号 contract number · 业务员 salesman */
 import type * as z from 'zod/mini';
 import { telephone } from './grammar/compound-kinds.ts';
-import { choice, code, count, fen, flag, note, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count, fen } from './grammar/kinds/number.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 retail, 2 food, 3 property, 4 finance, 5 culture and tourism, 6 public service, 9 other. */

@@ -1,7 +1,11 @@
 /** What drivers are given for carrying an advertisement. 司机礼品 gift · 领取条件 condition · 库存 stock · 已发放 issued */
 import type * as z from 'zod/mini';
 import { adInstallment } from './ad-installment.ts';
-import { choice, count, day, fen, flag, note, reference, text, webAddress } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count, fen } from './grammar/kinds/number.ts';
+import { reference } from './grammar/kinds/reference.ts';
+import { note, text, webAddress } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 cash or red packet, 2 goods, 3 points, 4 coupon. */

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { adCustomer } from './ad-customer.ts';
 import { adPictureType } from './ad-picture-type.ts';
 import { adProject } from './ad-project.ts';
-import { choice, count, day, fen, note, other, reference, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { count, fen } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { reference } from './grammar/kinds/reference.ts';
+import { note, text } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 0 not started, 1 pasting, 2 monitored, 3 tear-off, 4 finished. */

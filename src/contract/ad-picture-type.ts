@@ -1,6 +1,8 @@
 /** Where on a vehicle an advertisement is pasted. 贴画类型 picture type · 位置 position · 拍摄角度 photo angle · 车牌入镜 plate in view */
 import type * as z from 'zod/mini';
-import { choice, choices, count, fen, flag, note, text } from './grammar/kinds.ts';
+import { choice, choices, flag } from './grammar/kinds/choice.ts';
+import { count, fen } from './grammar/kinds/number.ts';
+import { note, text } from './grammar/kinds/text.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 rear window, 2 left doors, 3 right doors, 4 boot, 5 roof light, 6 seat cover, 7 inside. */

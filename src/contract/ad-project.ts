@@ -1,7 +1,11 @@
 /** What a customer has booked. 广告项目 project · 计划车辆 vehicles planned · 车月单价 price per vehicle and month · 拍照周期 photo cycle */
 import type * as z from 'zod/mini';
 import { adCustomer } from './ad-customer.ts';
-import { choice, count, day, fen, note, reference, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { count, fen } from './grammar/kinds/number.ts';
+import { reference } from './grammar/kinds/reference.ts';
+import { note, text } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 
 /** 0 draft, 1 running, 2 paused, 3 finished, 4 cancelled. */

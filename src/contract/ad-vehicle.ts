@@ -5,7 +5,11 @@
 import type * as z from 'zod/mini';
 import { company } from './company.ts';
 import { telephone } from './grammar/compound-kinds.ts';
-import { area, choice, code, day, flag, masked, note, plateText, reference, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
 
 /** 1 blue, 2 yellow, 5 green, 9 other. */

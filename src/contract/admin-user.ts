@@ -2,20 +2,12 @@
 import * as z from 'zod/mini';
 import { accessCalls } from './access.ts';
 import { AdminUser, adminUserFilters, RoleOfUser } from './access-records.ts';
-import {
-  area,
-  areas,
-  choice,
-  code,
-  day,
-  flag,
-  masked,
-  moment,
-  note,
-  other,
-  reference,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area, areas, reference } from './grammar/kinds/reference.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { day, moment } from './grammar/kinds/time.ts';
 import { givenResource } from './grammar/resource.ts';
 import { Account, Email } from './grammar/validators.ts';
 
@@ -30,6 +22,7 @@ const roles = {
 export const adminUser = givenResource('adminUser', {
   path: 'system-manage/admin-user',
   words: 'access.user',
+  live: { mayEdit: 'usermgr.list:edit' },
   fields: {
     account: text(40).required().valid(Account).fixed(),
     userName: text(40).required().search(),

@@ -3,7 +3,11 @@
  * 撤回 withdraw. Of a kind and for a group there is one in effect: a newer one takes its place.
  */
 import type * as z from 'zod/mini';
-import { choice, code, count, file, flag, moment, note, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { file } from './grammar/kinds/reference.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 
 /** 1 service, 2 privacy, 3 safety, 4 advertising, 9 other. */

@@ -6,19 +6,14 @@
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
-import {
-  area,
-  choice,
-  count,
-  flag,
-  masked,
-  moment,
-  number,
-  oneOf,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count, number } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { WebAddress } from './grammar/validators.ts';
@@ -60,6 +55,7 @@ export const SOS_ANSWER_MS = 60_000;
 export const ALARM_POLLING_MS = 10_000;
 
 export const alarm = specifiedResource('alarm', {
+  changesByActs: true,
   path: ALARM_RESOURCE,
   fields: {
     alarmType: choice(ALARM_TYPES).filled().readOnly(),

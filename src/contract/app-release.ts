@@ -5,7 +5,11 @@
 import * as z from 'zod/mini';
 import { releasedFields } from './app-version.ts';
 import { call, room } from './grammar/call.ts';
-import { choice, inWordsOf, moment, other, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { inWordsOf } from './grammar/kinds/in-words-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
 

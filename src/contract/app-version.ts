@@ -4,18 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import {
-  choice,
-  code,
-  count,
-  entryShape,
-  file,
-  moment,
-  note,
-  oneOf,
-  text,
-  webAddress,
-} from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { file } from './grammar/kinds/reference.ts';
+import { entryShape } from './grammar/kinds/shapes.ts';
+import { code, note, text, webAddress } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { GRAY_TYPES, LONGEST_GRAY_VALUE } from './gray-types.ts';
@@ -140,6 +135,7 @@ export const versionCalls = room('version', {
 
 export const appVersion = givenResource('appVersion', {
   path: 'system-manage/version',
+  live: { mayEdit: 'systemmgr:version' },
   fields,
   Row: AppVersion,
   sorts: SORTS,

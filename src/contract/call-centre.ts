@@ -8,7 +8,7 @@ import { COMPLAINT_TYPES } from './complaint.ts';
 import { COMPLAINT_STATES } from './complaint-states.ts';
 import { Passenger } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
 import { GOODS_TYPES } from './lost-order.ts';
 import { HANDLE_STATES } from './lost-states.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { CALL_EVENTS, CALL_PHASES, CALL_STATES, CALL_TYPES, END_REASONS } from './call-states.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { Dialable, isWebAddress, ReportedTelephone } from './grammar/validators.ts';
 import {

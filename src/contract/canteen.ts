@@ -1,7 +1,9 @@
 /** Where drivers eat at a discount. 食堂 canteen · 餐别 meal · 优惠价 price for drivers · 份数 portions · 积分比例 points for each yuan */
 import type * as z from 'zod/mini';
 import { hours, lines, picture, place, telephone } from './grammar/compound-kinds.ts';
-import { count, fen, flag, note, number, text, texts } from './grammar/kinds.ts';
+import { flag } from './grammar/kinds/choice.ts';
+import { count, fen, number } from './grammar/kinds/number.ts';
+import { note, text, texts } from './grammar/kinds/text.ts';
 import { resource } from './grammar/resource.ts';
 import { filledLine } from './grammar/wire.ts';
 

@@ -1,7 +1,11 @@
 /** Companies that operate vehicles. 公司 company · 简称 short name · 经营许可证 operating licence · 联系人 contact */
 import type * as z from 'zod/mini';
 import { telephone } from './grammar/compound-kinds.ts';
-import { area, code, count, day, flag, note, text } from './grammar/kinds.ts';
+import { flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 
 export const company = resource('company', {

@@ -5,7 +5,12 @@ import * as z from 'zod/mini';
 import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
 import { call, room } from './grammar/call.ts';
 import { telephone } from './grammar/compound-kinds.ts';
-import { area, choice, code, moment, note, oneOf, other, plateText, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Id, line, masked as maskedText, RequestId, writeFields } from './grammar/wire.ts';
 

@@ -5,7 +5,9 @@
  */
 import * as z from 'zod/mini';
 import { DICTIONARY_RESOURCE } from './dictionary.ts';
-import { choice, code, count, flag, note, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
 import { resource } from './grammar/resource.ts';
 
 /** How a value looks in lists. */

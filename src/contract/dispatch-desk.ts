@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { ACT_FAILS, actOnVersion, Lat, Lng, Passengers, PlaceInput } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { EpochMs, Flag, filledLine, Id, line, listQuery, RequestId } from './grammar/wire.ts';
 import { OrderLogEntry, order, WANTED_VEHICLES } from './order.ts';

@@ -2,7 +2,7 @@
  * What calls of the dispatch are made of. 推送 offer · 圈选 circle search · 候选 candidate · 应答率 answer rate · 收藏 favourite
  */
 import * as z from 'zod/mini';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, Flag, filledLine, Id, line, masked, writeFields } from './grammar/wire.ts';
 import { OrderPassenger, order } from './order.ts';
 import { MOST_PASSENGERS } from './order-places.ts';

@@ -17,7 +17,7 @@ import {
   TrajectoryPoint,
 } from './dispatch-parts.ts';
 import { type CallSpec, call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs, Flag, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';

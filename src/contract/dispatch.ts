@@ -13,7 +13,7 @@ import {
   Radius,
 } from './dispatch-parts.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, RequestId } from './grammar/wire.ts';
 import { CALL_TYPES, ORDER_MARKS, ORDER_SOURCES, order, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';

@@ -5,12 +5,15 @@
 import * as z from 'zod/mini';
 import { DRIVER_STATES } from './driver.ts';
 import { call, room } from './grammar/call.ts';
-import { choice, code, entryShape, flag, masked, moment, note, other, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { other } from './grammar/kinds/other.ts';
+import { entryShape } from './grammar/kinds/shapes.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';
-
-export const ACCOUNT_RESOURCE = 'driver-manage/driver-index';
 
 const SYSTEMS = ['android', 'ios'] as const;
 
@@ -78,7 +81,8 @@ export const driverAccountCalls = room(
 );
 
 export const driverAccount = givenResource('driverAccount', {
-  path: ACCOUNT_RESOURCE,
+  path: 'driver-manage/driver-index',
+  live: { mayEdit: 'drivermgr.account:edit' },
   fields,
   Row: DriverAccount,
   sorts: SORTS,

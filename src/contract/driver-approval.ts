@@ -6,6 +6,7 @@
 
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import type { LiveDeclared } from './grammar/live.ts';
 import { plateLine } from './grammar/plates.ts';
 import { IdentityNumber, Mobile } from './grammar/validators.ts';
 import {
@@ -29,7 +30,15 @@ export const PENDING = 0;
 export const PASSED = 1;
 export const REJECTED = 2;
 
-export const APPROVAL_RESOURCE = 'driver-manage/driver-approval';
+export const driverApprovals: LiveDeclared = {
+  loggedAs: 'driverApproval',
+  live: {
+    resource: 'driver-manage/driver-approval',
+    may: 'drivermgr.account',
+    mayEdit: 'drivermgr.account:audit',
+    isByArea: true,
+  },
+};
 
 /** What a picture shows. */
 export const ATTACHMENT_KINDS = ['idFront', 'idBack', 'cert', 'license', 'vehicleLicense', 'face'] as const;

@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import { driver } from './driver.ts';
 import { call, room } from './grammar/call.ts';
-import { other, rowShape } from './grammar/kinds.ts';
+import { other } from './grammar/kinds/other.ts';
+import { rowShape } from './grammar/kinds/shapes.ts';
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
 import { givenResource } from './grammar/resource.ts';

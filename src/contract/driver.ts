@@ -4,22 +4,12 @@
  */
 import type * as z from 'zod/mini';
 import { company } from './company.ts';
-import {
-  area,
-  choice,
-  code,
-  count,
-  day,
-  file,
-  flag,
-  masked,
-  moment,
-  note,
-  number,
-  plateText,
-  reference,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count, number } from './grammar/kinds/number.ts';
+import { area, file, reference } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { day, moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 import { PAPER_STATES, vehicle } from './vehicle.ts';
 

@@ -8,7 +8,13 @@ import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './f
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
 import { place, telephone } from './grammar/compound-kinds.ts';
-import { area, choice, code, moment, note, number, oneOf, other, plateText, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { number } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { plateLine } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
 import { LookedUpTelephone } from './grammar/validators.ts';

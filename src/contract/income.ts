@@ -1,10 +1,16 @@
 /** What was paid to the operator. 收入 income · 实收 net amount · 手续费 fee. Payment providers report it: `payment-door.ts`. */
 import type * as z from 'zod/mini';
-import { area, choice, code, fen, masked, moment, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { fen } from './grammar/kinds/number.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { INCOME_BIZ_CODES, INCOME_STATES, RECON_STATES, TRADE_CHANNELS } from './payment-states.ts';
 
 export const income = specifiedResource('income', {
+  changesByActs: true,
   path: 'finance/income',
   fields: {
     tradeNo: code(64).filled().readOnly().search(),

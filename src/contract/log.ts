@@ -7,7 +7,11 @@
 import * as z from 'zod/mini';
 import { BUSINESS, call, room } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
-import { choice, code, count, moment, other, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { code, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { plateLine } from './grammar/plates.ts';
 import { telephoneLine } from './grammar/validators.ts';
 import { EpochMs, filledLine, Id, line, masked, wholeValue, writeFields } from './grammar/wire.ts';

@@ -1,7 +1,7 @@
 /** In whose hands a lost thing is, from the driver to its owner. 保管 custody · 交接 hand-over. These calls are this project's own. */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { lostOrder } from './lost-order.ts';
 

@@ -1,6 +1,12 @@
 /** What lost cases have brought in and cost, and what drivers were given for what they gave back. 奖励 reward · 净额 net amount */
 import type * as z from 'zod/mini';
-import { area, choice, code, fen, masked, moment, other, plateText, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { fen } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { Id } from './grammar/wire.ts';

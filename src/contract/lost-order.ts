@@ -4,21 +4,13 @@
  */
 import type * as z from 'zod/mini';
 import { place, telephone } from './grammar/compound-kinds.ts';
-import {
-  area,
-  choice,
-  code,
-  count,
-  fen,
-  flag,
-  masked,
-  moment,
-  note,
-  number,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count, fen, number } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { Id } from './grammar/wire.ts';
 import {

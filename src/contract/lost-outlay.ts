@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import {
   EpochMs,

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { DriverPosition } from './driver-position.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs, Id, line, masked, RequestId, Version, writeFields } from './grammar/wire.ts';

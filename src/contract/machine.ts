@@ -6,21 +6,13 @@
 import * as z from 'zod/mini';
 import { company } from './company.ts';
 import { call, room } from './grammar/call.ts';
-import {
-  area,
-  choice,
-  code,
-  day,
-  entryShape,
-  moment,
-  note,
-  oneOf,
-  other,
-  plateText,
-  reference,
-  rowShape,
-  text,
-} from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
+import { entryShape, rowShape } from './grammar/kinds/shapes.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { day, moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
 import { givenResource } from './grammar/resource.ts';

@@ -4,7 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { choice, code, count, inWordsOf, moment, number, other, rowShape, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { inWordsOf } from './grammar/kinds/in-words-of.ts';
+import { count, number } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { rowShape } from './grammar/kinds/shapes.ts';
+import { code, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { givenResource } from './grammar/resource.ts';
 import { EpochMs, LARGEST_PAGE, line } from './grammar/wire.ts';

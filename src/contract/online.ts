@@ -4,7 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { choice, code, flag, moment, other, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { other } from './grammar/kinds/other.ts';
+import { code, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { rowOf } from './grammar/resource.ts';
 import { Id, line, listQuery, RequestId } from './grammar/wire.ts';
 

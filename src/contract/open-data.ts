@@ -3,7 +3,10 @@
  * 每秒上限 limit a second
  */
 import * as z from 'zod/mini';
-import { choice, choices, code, count, day, flag, moment, note, text, texts } from './grammar/kinds.ts';
+import { choice, choices, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { code, note, text, texts } from './grammar/kinds/text.ts';
+import { day, moment } from './grammar/kinds/time.ts';
 import { OPEN_SCOPES } from './grammar/open-scopes.ts';
 import { resource } from './grammar/resource.ts';
 

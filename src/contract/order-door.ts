@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Passengers, PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
 import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';

@@ -3,20 +3,13 @@
  * reserved · 认领 claim. Its states and what leads from one to the other are in `order-states.ts`.
  */
 import * as z from 'zod/mini';
-import {
-  area,
-  choice,
-  code,
-  count,
-  fen,
-  flag,
-  masked,
-  metres,
-  moment,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count, fen, metres } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, masked as maskedText } from './grammar/wire.ts';
@@ -89,6 +82,7 @@ export const OrderDriver = z.object({
 export type OrderDriver = z.output<typeof OrderDriver>;
 
 export const order = specifiedResource('order', {
+  changesByActs: true,
   path: ORDER_RESOURCE,
   fields: {
     orderNo: code(20).filled().readOnly().search(),

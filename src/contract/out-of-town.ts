@@ -4,7 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { choice, count, flag, metres, moment, number, other, rowShape, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count, metres, number } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { rowShape } from './grammar/kinds/shapes.ts';
+import { text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource } from './grammar/resource.ts';
 import { line, listQuery } from './grammar/wire.ts';
 import { BusinessKind, CoordKind, ofDriver, ofVehicle } from './vehicle-location.ts';

@@ -4,7 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { area, choice, code, fen, masked, moment, oneOf, other, plateText, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { fen } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { code, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import {
@@ -38,6 +45,7 @@ const RefundOf = z.object({
 });
 
 export const outlay = specifiedResource('outlay', {
+  changesByActs: true,
   path: 'finance/outlay',
   fields: {
     outTradeNo: code(64).filled().readOnly().search(),

@@ -4,7 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import { areas, choice, count, flag, masked, moment, note, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { count } from './grammar/kinds/number.ts';
+import { areas } from './grammar/kinds/reference.ts';
+import { note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 import { EpochMs, Id, line, RequestId } from './grammar/wire.ts';
 import { CREDIT_LEVELS } from './order.ts';

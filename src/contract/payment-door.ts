@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, room } from './grammar/call.ts';
-import { oneOf } from './grammar/kinds.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
 import { ReportedTelephone, WebAddress } from './grammar/validators.ts';
 import { EpochMs, filledLine, line } from './grammar/wire.ts';
 import { INCOME_BIZ_CODES, REPORTED_PAYMENTS, TRADE_CHANNELS } from './payment-states.ts';

@@ -1,7 +1,9 @@
 /** Where drivers fetch what they have exchanged points for. 自提点 pickup point · 营业时间 opening hours */
 import type * as z from 'zod/mini';
 import { hours, place, telephone } from './grammar/compound-kinds.ts';
-import { flag, note, number, text } from './grammar/kinds.ts';
+import { flag } from './grammar/kinds/choice.ts';
+import { number } from './grammar/kinds/number.ts';
+import { note, text } from './grammar/kinds/text.ts';
 import { resource } from './grammar/resource.ts';
 
 const read = 'driverhome.scorestore';

@@ -3,10 +3,22 @@
  * 恢复默认 back to the default. Which of them this product reads is in `properties.ts`; others may be added, for other
  * programs of the operator.
  */
+
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
+import type { LiveDeclared } from './grammar/live.ts';
 import { Flag, filledLine, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { VALUE_TYPES } from './property-value.ts';
+
+export const properties: LiveDeclared = {
+  loggedAs: 'property',
+  live: {
+    resource: 'system-manage/system-config',
+    may: 'systemmgr',
+    mayEdit: 'systemmgr:config',
+    isByArea: false,
+  },
+};
 
 export const PropertyRecord = z.object({
   id: Id,

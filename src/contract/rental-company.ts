@@ -1,7 +1,9 @@
 /** Who rents out vehicles to drivers. 租赁公司 rental company · 营业执照 licence of the business · 审核 audit */
 import type * as z from 'zod/mini';
 import { picture, telephone } from './grammar/compound-kinds.ts';
-import { choice, code, count, flag, note, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
 import { resource } from './grammar/resource.ts';
 
 /** 0 waiting, 1 passed, 2 rejected: then a reason is needed. */

@@ -1,6 +1,9 @@
 /** What drivers ask about rental listings. 咨询 consultation · 处理 handle · 回访 call back */
 import type * as z from 'zod/mini';
-import { choice, masked, moment, note, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { masked } from './grammar/kinds/masked.ts';
+import { note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 
 /** 0 new, 1 contacted, 2 closed: then its outcome is needed. */

@@ -2,7 +2,11 @@
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
-import { choice, code, moment, oneOf, other, text } from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { code, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';

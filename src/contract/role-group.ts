@@ -1,13 +1,19 @@
 /** Roles as a list: apart from their calls, which the console loads before any list. */
 import { accessCalls } from './access.ts';
 import { RoleGroup, RoleKey, roleFilters, rolePermissions, Sort } from './access-records.ts';
-import { choice, code, count, flag, moment, note, other, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { code, note, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource } from './grammar/resource.ts';
 
 export const roleGroup = givenResource('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
   loggedAs: 'role',
+  // roles have no area; only their members have
+  live: { mayEdit: 'usermgr.list:edit', isByArea: false },
   fields: {
     name: text(40).required().search(),
     roleKey: code(40).valid(RoleKey),

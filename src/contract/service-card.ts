@@ -1,7 +1,9 @@
 /** Whom drivers turn to about the points shop. 商城客服 customer service · 名片 card · 微信二维码 QR code */
 import type * as z from 'zod/mini';
 import { picture, telephone } from './grammar/compound-kinds.ts';
-import { count, flag, note, text } from './grammar/kinds.ts';
+import { flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { note, text } from './grammar/kinds/text.ts';
 import { resource } from './grammar/resource.ts';
 
 const read = 'driverhome.scorestore';

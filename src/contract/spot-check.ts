@@ -4,19 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import {
-  choice,
-  code,
-  count,
-  masked as maskedField,
-  moment,
-  note,
-  number,
-  oneOf,
-  other,
-  plateText,
-  text,
-} from './grammar/kinds.ts';
+import { choice } from './grammar/kinds/choice.ts';
+import { masked as maskedField } from './grammar/kinds/masked.ts';
+import { count, number } from './grammar/kinds/number.ts';
+import { oneOf } from './grammar/kinds/one-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { givenResource, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import {
@@ -30,8 +24,6 @@ import {
   seeksNumbers,
   Version,
 } from './grammar/wire.ts';
-
-export const CHECK_RESOURCE = 'driver-manage/driver-check';
 
 /** 1 face, 2 vehicle look, 3 certificate, 4 uniform. */
 export const CHECK_TYPES = [1, 2, 3, 4] as const;
@@ -211,7 +203,8 @@ export const spotCheckWorkCalls = room(
 );
 
 export const spotCheck = givenResource('spotCheck', {
-  path: CHECK_RESOURCE,
+  path: 'driver-manage/driver-check',
+  live: { mayEdit: 'drivermgr:check' },
   fields,
   Row: SpotCheck,
   sorts: SORTS,

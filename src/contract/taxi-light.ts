@@ -1,17 +1,10 @@
 /** Roof lights. 顶灯 roof light · 固件 firmware · 亮度 brightness · 显示文字 text shown · 故障码 fault code */
 import type * as z from 'zod/mini';
-import {
-  area,
-  choice,
-  code,
-  flag,
-  moment,
-  note,
-  percent,
-  plateText,
-  reference,
-  text,
-} from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { percent } from './grammar/kinds/number.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { moment } from './grammar/kinds/time.ts';
 import { resource } from './grammar/resource.ts';
 import { vehicle } from './vehicle.ts';
 

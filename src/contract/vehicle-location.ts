@@ -3,7 +3,10 @@
  * 车牌 plate · 载客 carrying · 接单 order taken · 空车 empty · 停运 out of service · 在线 online · 重点监控 watched
  */
 import * as z from 'zod/mini';
-import { area, inWordsOf, other, plateText, text } from './grammar/kinds.ts';
+import { inWordsOf } from './grammar/kinds/in-words-of.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area } from './grammar/kinds/reference.ts';
+import { plateText, text } from './grammar/kinds/text.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 
 /** 1 WGS-84, 2 GCJ-02, 3 BD-09. The reference upstream answers 1. */

@@ -4,7 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { company } from './company.ts';
-import { area, choice, code, count, day, flag, note, plateText, reference, text } from './grammar/kinds.ts';
+import { choice, flag } from './grammar/kinds/choice.ts';
+import { count } from './grammar/kinds/number.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
+import { code, note, plateText, text } from './grammar/kinds/text.ts';
+import { day } from './grammar/kinds/time.ts';
 import { Plate } from './grammar/plates.ts';
 import { resource } from './grammar/resource.ts';
 

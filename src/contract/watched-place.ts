@@ -4,20 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { call, room } from './grammar/call.ts';
-import {
-  area,
-  clock,
-  count,
-  flag,
-  metres,
-  moment,
-  note,
-  number,
-  other,
-  plateText,
-  reference,
-  text,
-} from './grammar/kinds.ts';
+import { flag } from './grammar/kinds/choice.ts';
+import { count, metres, number } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
+import { note, plateText, text } from './grammar/kinds/text.ts';
+import { clock, moment } from './grammar/kinds/time.ts';
 import { givenResource, resource, rowOf } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 

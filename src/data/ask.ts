@@ -2,6 +2,7 @@
 import { inDeclaredShape } from '../contract/grammar/answer-shape.ts';
 import { type Answer, type AnyCall, changesState, type Input } from '../contract/grammar/call.ts';
 import type { Schema } from '../contract/grammar/walk.ts';
+import { loadCode } from '../late/load-code.ts';
 import { fieldErrors, reasonOf } from './field-errors.ts';
 import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
@@ -96,7 +97,7 @@ function withoutUntoldVersion({ version, ...body }: NonNullable<Parts['body']>):
 
 /** What converts coordinates is no part of the first load. */
 async function withPlaces(schema: Schema, data: unknown): Promise<unknown> {
-  const { readPlaces } = await import('./positions/read-places.ts').catch(() => {
+  const { readPlaces } = await loadCode(() => import('./positions/read-places.ts')).catch(() => {
     throw new UpstreamError('network');
   });
   return readPlaces(schema, data, assumedSystem());

@@ -103,6 +103,23 @@ export type ResourcePage = RecordPages &
     | { entity: () => Promise<GenericResource>; calls?: undefined }
   );
 
+type Declared = 'path' | 'title' | 'needs' | 'may';
+
+/**
+ * The pages of a resource of the contract, in `feature.ts`: what is left out is as the contract declares it. Unless
+ * `needs` says more, the right to read the list is enough.
+ */
+export type ResourceEntry = {
+  of: string;
+  otherwise?: FallbackEntry | Fallback;
+  /** Set by `pagesOf`: the rooms of `i18n/` that pages made for any resource speak from, besides the room of this one. */
+  rooms?: readonly string[];
+} & Omit<ResourcePage, Declared | 'isLive' | 'importCall' | 'calls' | 'entity' | 'otherwise'> &
+  Partial<Pick<ResourcePage, Declared>>;
+
+/** The list of another resource of the contract. */
+export type FallbackEntry = { of: string } & Pick<Fallback, 'list'>;
+
 /** The row of a resource, of whichever kind. Fails where its script does not come. */
 export async function callsOf(page: Pick<ResourcePage, 'calls' | 'entity'>): Promise<ResourceCalls> {
   return page.calls ? page.calls() : entityRow(await (page.entity as () => Promise<GenericResource>)());
@@ -247,8 +264,13 @@ export interface LateNews extends Pick<PushNews, 'capability' | 'needs'> {
 
 export type AnyNews = PushNews | LateNews;
 
-/** What `feature.ts` of a folder exports as its default: the folder says the name. */
-export type Door = Omit<Feature, 'name'>;
+/**
+ * What `feature.ts` of a folder exports as its default: the folder says the name, and the contract what its resources
+ * are.
+ */
+export interface Door extends Omit<Feature, 'name' | 'resources'> {
+  resources?: readonly (ResourceEntry | ResourcePage)[];
+}
 
 export interface Feature {
   name: string;

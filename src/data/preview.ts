@@ -5,6 +5,7 @@
  */
 
 import { sessionCalls } from '../contract/session.ts';
+import { loadCode } from '../late/load-code.ts';
 import { ask } from './ask.ts';
 import { pathHere } from './base-path.ts';
 import { endPreview, startPreview } from './preview-token.ts';
@@ -18,7 +19,7 @@ export const rememberPreviewBegun = (path: string) => sessionStorage.setItem(PLA
 
 /** Fails as the call fails. */
 export async function previewRole(roleId: string): Promise<void> {
-  const { onlineCalls } = await import('../contract/online.ts');
+  const { onlineCalls } = await loadCode(() => import('../contract/online.ts'));
   const { token } = await ask(onlineCalls.previewRole, { body: { roleId } });
   begin(token);
 }

@@ -1,5 +1,5 @@
 /** Making one record from a form. */
-import { type RaRecord, useCreate, useTranslate } from 'ra-core';
+import { type RaRecord, type SaveHandlerCallbacks, useCreate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isAnswerLost } from './attempts.ts';
 import { UpstreamError } from './send.ts';
@@ -21,15 +21,20 @@ export function useRecordCreate({ resource, onCreated }: RecordCreateOptions) {
   const describe = useFailureText();
   const hasRequestIds = useCapability('requestId');
 
-  const handleSubmit = async (values: Record<string, unknown>): Promise<SubmitErrors> => {
+  const handleSubmit = async (
+    values: Record<string, unknown>,
+    _begun?: unknown,
+    { onSuccess = onCreated, onError }: SaveHandlerCallbacks = {},
+  ): Promise<SubmitErrors> => {
     setFailure(null);
     try {
       const created: RaRecord = await create(resource, { data: values }, { returnPromise: true });
       forgetAnswers();
-      onCreated(created);
+      onSuccess(created);
       return undefined;
     } catch (error) {
-      setFailure(isSaidElsewhere(error) ? null : error);
+      if (onError) onError(error);
+      else setFailure(isSaidElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }

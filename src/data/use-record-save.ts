@@ -1,5 +1,5 @@
 /** Saving one record from a form, and what to do when somebody else was faster. */
-import { type RaRecord, useUpdate } from 'ra-core';
+import { type RaRecord, type SaveHandlerCallbacks, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
@@ -49,13 +49,17 @@ export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: Sav
   const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const saveOn = async (base: Values, values: Values): Promise<SubmitErrors> => {
+  const saveOn = async (
+    base: Values,
+    values: Values,
+    { onSuccess = onSaved, onError }: SaveHandlerCallbacks = {},
+  ): Promise<SubmitErrors> => {
     setFailure(null);
     try {
       const saved = await write(base, values);
       setConflict(null);
       forgetAnswers();
-      onSaved(saved);
+      onSuccess(saved);
       return undefined;
     } catch (error) {
       const theirs = conflictIn(error);
@@ -64,7 +68,8 @@ export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: Sav
         return NOT_SAVED;
       }
       setConflict(null);
-      setFailure(isSaidElsewhere(error) ? null : error);
+      if (onError) onError(error);
+      else setFailure(isSaidElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }
@@ -73,7 +78,8 @@ export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: Sav
   const shape = fieldsOf(call, 'body');
   return {
     /** @param loaded what the values were typed on, where that is older than the record now */
-    save: (values: Values, loaded: Values = record) => saveOn(loaded, values),
+    save: (values: Values, loaded: Values = record, callbacks?: SaveHandlerCallbacks) =>
+      saveOn(loaded, values, callbacks),
     isSaving,
     /** The last failure that is no conflict; gone with the next attempt. */
     failure,

@@ -3,6 +3,7 @@
 import { accessCalls } from '../contract/access.ts';
 import type { SavedFilter } from '../contract/saved-filter.ts';
 import { MAY_SHARE_FILTERS, savedFilterCalls } from '../contract/saved-filter.ts';
+import { loadCode } from '../late/load-code.ts';
 import { useMay, useSession } from './session-context.tsx';
 import { useAnswer, useCall } from './use-call.ts';
 
@@ -36,7 +37,8 @@ export function useKeptFilters(resource: string) {
     isLoaded: data !== undefined,
     ...(mayShare &&
       maySeeRoles && {
-        loadRoles: async () => (await import('./roles-to-share-with.ts')).rolesToShareWith(session),
+        loadRoles: async () =>
+          (await loadCode(() => import('./roles-to-share-with.ts'))).rolesToShareWith(session),
       }),
     save: async (filter: Named) => {
       await create({ body: { resource, ...sent(filter) } });

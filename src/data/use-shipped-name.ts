@@ -4,7 +4,7 @@
  */
 import { useLocale, useTranslate } from 'ra-core';
 import { useCallback, useContext, useEffect, useState } from 'react';
-import { WordsContext } from './words-context.ts';
+import { WordsContext } from '../late/words-context.ts';
 
 /** They ship in it: nothing is to be fetched for its readers. */
 const SHIPPED_IN = 'zh';

@@ -4,8 +4,8 @@
  */
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLate } from './late.tsx';
 import type { TipPlacement } from './TipBubble.tsx';
-import { useOnDemand } from './use-on-demand.ts';
 
 interface TipProps {
   /** Nothing shows without one. */
@@ -23,7 +23,7 @@ export function Tip({ title, placement = 'bottom', children }: TipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { Part: Bubble } = useOnDemand(loadBubble, anchor !== null);
+  const { code: bubble } = useLate(loadBubble, { isWanted: anchor !== null });
   const show = (around: Element) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnchor(around.firstElementChild), AFTER_MS);
@@ -42,7 +42,7 @@ export function Tip({ title, placement = 'bottom', children }: TipProps) {
       onKeyDown={event => event.key === 'Escape' && hide()}
     >
       {children}
-      {anchor && title && Bubble && <Bubble anchor={anchor} title={title} placement={placement} />}
+      {anchor && title && bubble && <bubble.default anchor={anchor} title={title} placement={placement} />}
     </Around>
   );
 }

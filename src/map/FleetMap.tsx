@@ -3,8 +3,9 @@
  * graphics a plain picture. Whatever goes wrong is said above it, and the next best is drawn.
  */
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDrawnMode } from '../kit/colour-mode.ts';
+import { late } from '../kit/late.tsx';
 import type { BaseMap, BaseMapFault, BaseMapNews } from './base/base-map.ts';
 import { EmbeddedBase, type EmbeddedSetup } from './base/EmbeddedBase.tsx';
 import { boxAround, type City } from './city.ts';
@@ -17,7 +18,7 @@ import { createMapHandle, type MapHandle } from './map-handle.ts';
 import { type Camera, cameraFor, type Margins } from './projection.ts';
 import { useMapKeys } from './use-map-keys.ts';
 
-const GoogleBase = lazy(() => import('./base/google/GoogleBase.tsx'));
+const GoogleBase = late(() => import('./base/google/GoogleBase.tsx'), 'default');
 
 export interface MapSetup {
   /** As without graphics: whoever wants to see that. */
@@ -134,15 +135,13 @@ export function FleetMap({ label, setup, city, language, margins, plain, childre
           onKeyDown={handleKeyDown}
         >
           {stage.kind === 'google' && setup.googleKey ? (
-            <Suspense>
-              <GoogleBase
-                apiKey={setup.googleKey}
-                language={language}
-                mode={mode}
-                camera={camera.current}
-                news={news}
-              />
-            </Suspense>
+            <GoogleBase
+              apiKey={setup.googleKey}
+              language={language}
+              mode={mode}
+              camera={camera.current}
+              news={news}
+            />
           ) : (
             <EmbeddedBase
               label={label}

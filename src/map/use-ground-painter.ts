@@ -1,5 +1,6 @@
 /** Who draws the ground of pictures, where an operator has set up a base map of his own. */
 import { useEffect, useState } from 'react';
+import { loadCode } from '../late/load-code.ts';
 import type { EmbeddedSetup } from './base/EmbeddedBase.tsx';
 import type { GroundPainter, Paint } from './base/embedded/ground-painter.ts';
 import { hasGraphics } from './graphics.ts';
@@ -11,7 +12,7 @@ export function useGroundPainter(setup: EmbeddedSetup | undefined): Paint | unde
     if (!setup || !hasGraphics()) return;
     let own: GroundPainter | undefined;
     let isOver = false;
-    import('./base/embedded/ground-painter.ts')
+    loadCode(() => import('./base/embedded/ground-painter.ts'))
       .then(({ createGroundPainter }) => {
         if (isOver) return;
         own = createGroundPainter(setup);

@@ -1,30 +1,25 @@
 /** Something that a feature puts into the frame: fetched, and kept from breaking it. */
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { useLate } from '../kit/late.tsx';
 import { PartBoundary } from './errors/PartBoundary.tsx';
-
-type Load = () => Promise<{ default: ComponentType }>;
 
 interface FeaturePartProps {
   /** For the error log. */
   name: string;
-  load: Load;
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 export function FeaturePart({ name, load }: FeaturePartProps) {
-  const Part = fetched(load);
   return (
     <PartBoundary name={name}>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+      <Fetched load={load} />
     </PartBoundary>
   );
 }
 
-const parts = new WeakMap<Load, LazyExoticComponent<ComponentType>>();
-
-function fetched(load: Load) {
-  const Part = parts.get(load) ?? lazy(load);
-  parts.set(load, Part);
-  return Part;
+/** Draws nothing while it waits. A failed load is an error of the part. */
+function Fetched({ load }: Pick<FeaturePartProps, 'load'>) {
+  const { code: part, error } = useLate(load);
+  if (error !== undefined) throw error;
+  return part && <part.default />;
 }

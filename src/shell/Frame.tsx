@@ -8,22 +8,25 @@ import { ChangePasswordProvider } from '../data/change-password-context.ts';
 import { afterFirstPage } from '../data/first-page.ts';
 import { CARDS_LEFT_OF_PAGES, useCardsBeside } from '../kit/cards-place.ts';
 import { useFoldOnScroll } from '../kit/fold-on-scroll.ts';
+import { late } from '../kit/late.tsx';
 import { Drawer, loadMenus } from '../kit/menu/menu.tsx';
 import { usePreference } from '../kit/preference.ts';
 import { hasFixedHeader, hasTagsView } from '../kit/preferences.ts';
+import { loadCode } from '../late/load-code.ts';
 import type { ShellActions } from './actions.ts';
 import { RootDrawer } from './drawers/RootDrawer.tsx';
 import { Navbar } from './Navbar.tsx';
 import { ROOM } from './notifications/use-free-place.ts';
 import { OnPaper } from './OnPaper.tsx';
-import { onDemand } from './on-demand.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR_WIDTH, useSidebarFold } from './sidebar-state.ts';
 import { TagsBar } from './tags/TagsBar.tsx';
 
-const ChangePasswordDialog = onDemand(() => import('./ChangePasswordDialog.tsx'), ['ownPassword']);
+const ChangePasswordDialog = late(() => import('./ChangePasswordDialog.tsx'), 'default', {
+  words: ['ownPassword'],
+});
 
 const CONTENT = 'content';
 const DRAWER_WIDTH = 264;
@@ -73,7 +76,7 @@ export function Frame({ titles, actions, isMap = false, standing, children }: Fr
         if (content.current) end = keepFocus(content.current, last);
         document.removeEventListener('focusin', handleFocus);
       };
-      void import('./focus-keeper.ts').then(begin, () => undefined);
+      void loadCode(() => import('./focus-keeper.ts')).then(begin, () => undefined);
     });
     return () => {
       cancel();

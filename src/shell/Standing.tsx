@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { leavePreview } from '../data/preview.ts';
 import { useIsLocked } from '../data/screen-lock.ts';
 import type { Session } from '../data/session.ts';
+import { late, loadAhead } from '../kit/late.tsx';
 import type { ShellActions } from './actions.ts';
 import { Banner } from './Banner.tsx';
-import { onDemand } from './on-demand.tsx';
 import { OfflineBanner } from './push/OfflineBanner.tsx';
 import { useSessionOver } from './use-session-over.ts';
 
 const loadDialog = () => import('./SessionOverDialog.tsx');
-const SessionOverDialog = onDemand(loadDialog);
+const SessionOverDialog = late(loadDialog, 'default');
 /** Not with the first page, and long before any session is over: it may be over because the network is. */
 const DIALOG_AFTER_MS = 20_000;
 
@@ -20,7 +20,7 @@ export function Standing({ session, actions }: { session: Session; actions: Shel
   const over = useSessionOver(session, actions);
   const isLocked = useIsLocked();
   useEffect(() => {
-    const soon = setTimeout(() => loadDialog().catch(() => undefined), DIALOG_AFTER_MS);
+    const soon = setTimeout(() => loadAhead(loadDialog).catch(() => undefined), DIALOG_AFTER_MS);
     return () => clearTimeout(soon);
   }, []);
   return (

@@ -4,9 +4,9 @@ import { anOffice, type Office } from '../../tests/builders/office.ts';
 import { CHEAP_COST, seededChance } from '../../tests/builders/time-and-chance.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { CommandRefused, runCommand } from './admin-commands.ts';
+import { operateLog } from './core/audit/tables.ts';
 import { property } from './core/properties.ts';
 import { revision } from './core/revisions/tables.ts';
-import { operateLog } from './core/tables.ts';
 import { REVISED } from './revised.ts';
 
 let office: Office;

@@ -18,9 +18,9 @@ import { Failure } from './core/failure.ts';
 import { issueLoginCode } from './core/identity/login-code.ts';
 import { firstPassword, type PasswordCost } from './core/identity/password.ts';
 import { unlockAccount } from './core/identity/sign-in-guard.ts';
+import { adminUser, role } from './core/identity/tables.ts';
 import { property, propertyId } from './core/properties.ts';
 import { areaScope } from './core/scope.ts';
-import { adminUser, role } from './core/tables.ts';
 
 /** The message is for the person at the keyboard. */
 export class CommandRefused extends Error {}

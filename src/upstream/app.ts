@@ -1,7 +1,9 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
 
 import type { FastifyInstance } from 'fastify';
+import { createCityGround } from '../simulator/city/host/city-ground.ts';
 import { offerDemo } from '../simulator/demonstration/demo-offer.ts';
+import { SERVED_CALLS } from './all-calls.ts';
 import { type BudgetLimits, createBudgets } from './core/budget/budgets.ts';
 import { budgetLimits } from './core/budget/limits.ts';
 import type { Store } from './core/database/store.ts';
@@ -18,14 +20,16 @@ import { servePositionStream } from './core/position-stream/serve.ts';
 import { type PushOptions, servePushes } from './core/push/route.ts';
 import { checkRevised } from './core/revisions/keep.ts';
 import { REVISED } from './revised.ts';
-import { ROOMS, type RoomOptions } from './rooms.ts';
+import type { ServeOptions } from './serve.ts';
 
 export interface AppOptions
-  extends RoomOptions,
+  extends Omit<ServeOptions, 'cityGround'>,
     Pick<ServerOptions, 'logLevel' | 'logTo' | 'trustedProxies' | 'basePath' | 'stopping'>,
     Pick<PushOptions, 'everySecond'>,
     Outsiders {
   store: Store;
+  /** A city is simulated, in this process or another one. */
+  hasCity?: boolean;
   /** The folder of the built console; without it only the API is served. */
   consoleFolder?: string;
   /** Set: the demo accounts are offered while only this machine is heard; `say` is told when that is over. */
@@ -62,7 +66,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     door: createOpenDoor(store.db),
     revised: REVISED,
   };
-  for (const room of ROOMS) room.mount(app, options, mounting);
+  const serving = { ...options, ...(options.hasCity && { cityGround: createCityGround() }) };
+  for (const served of SERVED_CALLS) served.mount(app, serving, mounting);
 
   const pushes = servePushes(app, options);
   if (!isPlain) servePositionStream(app, { ...options.fleet, ...pushes, store, clock });

@@ -13,7 +13,6 @@ import { HOW_TO_ENABLE, setDemoPasswords } from '../simulator/demonstration/demo
 import { demonstration } from '../simulator/demonstration/demonstration.ts';
 import { addPlaces } from '../simulator/demonstration/places.ts';
 import { addSamplePictures } from '../simulator/demonstration/sample-pictures.ts';
-import { alarmEscalation } from './alarm/escalation.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { type Config, checkStorage, isForHereAlone, readConfig } from './config.ts';
@@ -40,18 +39,13 @@ import { beginNumbers } from './core/push/numbers.ts';
 import { releaseAll } from './core/work/queue.ts';
 import { createWorkshop } from './core/work/workshop.ts';
 import { createFleetRegister } from './domain/fleet/known-vehicles.ts';
-import { orderBatches } from './domain/orders/batching.ts';
-import { orderTimers } from './domain/orders/timers.ts';
 import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
 import { followLogLevel } from './log/level.ts';
 import { denyByText, payFee, reportCase } from './lost/outside.ts';
-import { sampleOnlineRates } from './online-rate/sampling.ts';
 import { openPorts } from './open-ports.ts';
 import { openOperating } from './operating.ts';
-import { judgeOutOfTown } from './out-of-town/judging.ts';
-import { createTown } from './out-of-town/town.ts';
 import { readDisk, type Surroundings } from './platform/surroundings.ts';
 import { geocoderPlaces } from './ports/geocoder.ts';
 import { osrmServer } from './ports/osrm-server.ts';
@@ -60,7 +54,7 @@ import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
 import { seed } from './seed/seed.ts';
-import { STANDING_JOBS } from './standing-jobs.ts';
+import { standingJobs } from './standing-jobs.ts';
 import { createStartLog, type StartLog } from './start-log.ts';
 import { writeVisits } from './watched-place/visit-writer.ts';
 
@@ -181,13 +175,8 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   });
   const stopJobs = runJobs(
     [
-      ...STANDING_JOBS,
+      ...standingJobs({ fleet, roads, cityGround: config.city && createCityGround() }),
       ...fleet.jobs,
-      sampleOnlineRates(fleet),
-      orderTimers({ fleet, roads }),
-      orderBatches({ fleet, roads }),
-      alarmEscalation,
-      judgeOutOfTown(fleet, createTown(config.city && createCityGround())),
       ...(city ? [city.job] : []),
       ...upkeep,
       takeUp,

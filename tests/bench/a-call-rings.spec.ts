@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callCentreCalls, MOST_POPPED_ADDRESSES } from '../../src/contract/call-centre.ts';
 import type { Connection } from '../../src/upstream/core/database/store.ts';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { aBusyCallCentre, OF_ONE } from '../builders/busy-call-centre.ts';
 import { aReport } from '../builders/calls.ts';
 import { aMachine, type Machine } from '../builders/open-door.ts';

@@ -1,13 +1,9 @@
 /** A page of the list of calls, of a million of them. */
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { callRecordCalls } from '../../src/contract/call-record.ts';
 import type { Input } from '../../src/contract/grammar/call.ts';
 import { aBusyCallCentre } from '../builders/busy-call-centre.ts';
-import { filled } from '../builders/seeded-database.ts';
 import { TEST_TIME } from '../builders/time-and-chance.ts';
-import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
-import { DATABASES, type Opened, SEEDING_MS } from './databases.ts';
-import { comparePages, PAGE, ROWS } from './page-against-sql.ts';
+import { describePages, PAGE, ROWS } from './page-against-sql.ts';
 
 type Filter = NonNullable<Input<typeof callRecordCalls.queryCallRecordList>['query']>;
 
@@ -23,38 +19,17 @@ const ASKED: readonly (readonly [what: string, query: Filter, where: string])[] 
   ['last four', { mobile: '0777' }, `right(callno, 4) = '0777'`],
 ];
 
-describe.each(DATABASES)('a page of many calls on $database', ({ letter, database, open, isThere }) => {
-  let opened: Opened;
-  let upstream: Upstream;
-  let admin: Person;
-  beforeAll(async () => {
-    if (!isThere) return;
-    opened = await open();
-    await filled(opened.store);
-    await aBusyCallCentre(opened.store.db, { calls: ROWS, orders: 1_000, now: TEST_TIME });
-    upstream = await anUpstream({ store: opened.store, checksAnswers: false });
-    admin = await upstream.signIn('admin');
-  }, SEEDING_MS);
-  afterAll(async () => {
-    await upstream?.app.close();
-    await opened?.close();
-  });
-
-  it.runIf(isThere)('costs little more than its SQL', { timeout: SEEDING_MS }, () =>
-    comparePages({
-      id: `S8c${letter}`,
-      of: 'calls',
-      database,
-      store: opened.store,
-      table: 'call_record',
-      orderBy: 'entered_on desc, id desc',
-      asked: ASKED,
-      ask: async query => {
-        const { data } = await admin.ask(callRecordCalls.queryCallRecordList, {
-          query: { size: PAGE, ...query },
-        });
-        return { ids: data.recordExpands.map(row => row.id), total: data.total };
-      },
-    }),
-  );
+describePages('a page of many calls', {
+  id: 'S8c',
+  of: 'calls',
+  fill: db => aBusyCallCentre(db, { calls: ROWS, orders: 1_000, now: TEST_TIME }),
+  table: 'call_record',
+  orderBy: 'entered_on desc, id desc',
+  asked: ASKED,
+  ask: async (admin, query) => {
+    const { data } = await admin.ask(callRecordCalls.queryCallRecordList, {
+      query: { size: PAGE, ...query },
+    });
+    return { ids: data.recordExpands.map(row => row.id), total: data.total };
+  },
 });

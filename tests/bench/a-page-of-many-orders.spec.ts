@@ -1,14 +1,9 @@
 /** A page of the list of orders, of a million of them. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { order } from '../../src/contract/order.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
-import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
-import { filled } from '../builders/seeded-database.ts';
 import { TEST_TIME } from '../builders/time-and-chance.ts';
-import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
-import { DATABASES, type Opened, SEEDING_MS } from './databases.ts';
-import { comparePages, PAGE, ROWS } from './page-against-sql.ts';
+import { describePages, PAGE, ROWS } from './page-against-sql.ts';
 
 /** What is asked for most: the call's query, and the same condition as it is typed. */
 const ASKED: readonly (readonly [what: string, query: Record<string, unknown>, where: string])[] = [
@@ -40,37 +35,15 @@ async function manyOrders(db: Db): Promise<void> {
     from generate_series(1::bigint, ${ROWS}::bigint) n`);
 }
 
-describe.each(DATABASES)('a page of many orders on $database', ({ letter, database, open, isThere }) => {
-  let opened: Opened;
-  let upstream: Upstream;
-  let admin: Person;
-  beforeAll(async () => {
-    if (!isThere) return;
-    opened = await open();
-    await filled(opened.store);
-    await manyOrders(opened.store.db);
-    upstream = await anUpstream({ store: opened.store, checksAnswers: false });
-    await upstream.run(tendTables);
-    admin = await upstream.signIn('admin');
-  }, SEEDING_MS);
-  afterAll(async () => {
-    await upstream?.app.close();
-    await opened?.close();
-  });
-
-  it.runIf(isThere)('costs little more than its SQL', { timeout: SEEDING_MS }, () =>
-    comparePages({
-      id: `S8o${letter}`,
-      of: 'orders',
-      database,
-      store: opened.store,
-      table: 'taxi_order',
-      orderBy: 'created_on desc, id desc',
-      asked: ASKED,
-      ask: async query => {
-        const { data, total } = await admin.ask(order.calls.list, { query: { size: PAGE, ...query } });
-        return { ids: data.map(row => row.id), total };
-      },
-    }),
-  );
+describePages('a page of many orders', {
+  id: 'S8o',
+  of: 'orders',
+  fill: manyOrders,
+  table: 'taxi_order',
+  orderBy: 'created_on desc, id desc',
+  asked: ASKED,
+  ask: async (admin, query) => {
+    const { data, total } = await admin.ask(order.calls.list, { query: { size: PAGE, ...query } });
+    return { ids: data.map(row => row.id), total };
+  },
 });

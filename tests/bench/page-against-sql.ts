@@ -2,9 +2,14 @@
  * A page with filter and total against the two statements that a person would type for it. What session, right,
  * validation, shape and envelope add must not count for much.
  */
-import { expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../src/upstream/core/context.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
+import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
+import { filled } from '../builders/seeded-database.ts';
+import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 import { isMeasuring, report } from '../measure/row.ts';
+import { DATABASES, type Opened, SEEDING_MS } from './databases.ts';
 
 /** Rows of the table. */
 export const ROWS = isMeasuring ? 1_000_000 : 20_000;
@@ -15,26 +20,62 @@ const TARGET = 1.3;
 const SHORT_MS = 20;
 const ADDED_MS = 15;
 
-export interface Page {
+interface Page {
   ids: string[];
   total: number | undefined;
 }
 
-interface Compared<Filter> {
+interface Pages<Filter> {
+  /** Of the row in the table of measurements, without the letter of the database. */
   id: string;
   /** What its rows are. */
   of: string;
-  database: string;
-  store: Store;
+  /** Fills the table with `ROWS`. */
+  fill(db: Db): Promise<unknown>;
   table: string;
   orderBy: string;
   /** The call's filter, and the same condition as it is typed. */
   asked: readonly (readonly [what: string, filter: Filter, where: string])[];
-  ask(filter: Filter): Promise<Page>;
+  ask(admin: Person, filter: Filter): Promise<Page>;
 }
 
-export async function comparePages<Filter>(compared: Compared<Filter>): Promise<void> {
-  const { id, of, database, store, table, orderBy, asked, ask } = compared;
+export function describePages<Filter>(title: string, pages: Pages<Filter>): void {
+  describe.each(DATABASES)(`${title} on $database`, ({ letter, database, open, isThere }) => {
+    let opened: Opened;
+    let upstream: Upstream;
+    let admin: Person;
+    beforeAll(async () => {
+      if (!isThere) return;
+      opened = await open();
+      await filled(opened.store);
+      await pages.fill(opened.store.db);
+      upstream = await anUpstream({ store: opened.store, checksAnswers: false });
+      // a server does so by itself, soon
+      await upstream.run(tendTables);
+      admin = await upstream.signIn('admin');
+    }, SEEDING_MS);
+    afterAll(async () => {
+      await upstream?.app.close();
+      await opened?.close();
+    });
+
+    it.runIf(isThere)('costs little more than its SQL', { timeout: SEEDING_MS }, () =>
+      comparePages(pages, { id: `${pages.id}${letter}`, database, store: opened.store, admin }),
+    );
+  });
+}
+
+interface On {
+  id: string;
+  database: string;
+  store: Store;
+  admin: Person;
+}
+
+async function comparePages<Filter>(
+  { of, table, orderBy, asked, ask }: Pages<Filter>,
+  { id, database, store, admin }: On,
+): Promise<void> {
   const timed = async (work: () => Promise<Page>) => {
     const begin = performance.now();
     const answer = await work();
@@ -57,11 +98,11 @@ export async function comparePages<Filter>(compared: Compared<Filter>): Promise<
   const figures: { what: string; ratio: number; ours: number; typed: number }[] = [];
   for (const [what, filter, where] of asked) {
     // the same rows, and what either needs from the disk is in memory by then
-    expect((await timed(() => ask(filter))).answer, what).toEqual((await typed(where)).answer);
+    expect((await timed(() => ask(admin, filter))).answer, what).toEqual((await typed(where)).answer);
     // the fastest of each: what else the machine does counts for neither
     let [best, bare] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round += 1) {
-      best = Math.min(best, (await timed(() => ask(filter))).ms);
+      best = Math.min(best, (await timed(() => ask(admin, filter))).ms);
       bare = Math.min(bare, (await typed(where)).ms);
     }
     figures.push({ what, ratio: best / bare, ours: best, typed: bare });

@@ -126,6 +126,11 @@ const said = (values: Record<string, unknown>) =>
 const bound = (checks: readonly Check[], name: string, of: 'maximum' | 'minimum' | 'value') =>
   checks.find(({ check }) => check === name)?.[of];
 
+const longestIn = (checks: readonly Check[]) => bound(checks, 'max_length', 'maximum') ?? 200;
+
+/** Letters that a text of this schema may have, of which some are drawn. */
+export const longestOf = (schema: Schema): number => longestIn(checksOf(schema));
+
 function anyNumber(checks: readonly Check[]): fc.Arbitrary<number> {
   const min = bound(checks, 'greater_than', 'value') ?? -1_000_000_000;
   const max = bound(checks, 'less_than', 'value') ?? 4_000_000_000_000;
@@ -135,7 +140,7 @@ function anyNumber(checks: readonly Check[]): fc.Arbitrary<number> {
 function anyText(checks: readonly Check[]): fc.Arbitrary<string> {
   const pattern = checks.find(check => check.pattern)?.pattern;
   if (pattern) return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace('i', '')));
-  const longest = bound(checks, 'max_length', 'maximum') ?? 200;
+  const longest = longestIn(checks);
   const shortest = bound(checks, 'min_length', 'minimum') ?? 0;
   return fc
     .oneof(

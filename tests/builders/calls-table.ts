@@ -1,11 +1,11 @@
 /**
- * `docs/calls.tsv` as data: the contract's second witness, kept apart from its declarations. Where the protocol is our
- * own choice, its five calls follow from a rule, which stands here a second time.
+ * `docs/calls/*.tsv` as data, a file for each room of calls: the contract's second witness, kept apart from its
+ * declarations. Where the protocol is our own choice, its five calls follow from a rule, which stands here a second time.
  */
-import fs from 'node:fs';
 import type { May } from '../../src/contract/grammar/may.ts';
 import type { ResourceMay } from '../../src/contract/grammar/resource-calls.ts';
 import { RESOURCES } from '../../src/contract/resources.ts';
+import { rowsIn, rowsOf } from './tables.ts';
 
 export interface CallLine {
   room: string;
@@ -16,8 +16,8 @@ export interface CallLine {
   note: string;
 }
 
-const LISTED: readonly CallLine[] = rowsOf('docs/calls.tsv').map(
-  ([room = '', method = '', path = '', client = '', permission = '', note = '']) => ({
+const LISTED: readonly CallLine[] = rowsIn('docs/calls').map(
+  ([room, [method = '', path = '', client = '', permission = '', note = '']]) => ({
     room,
     method,
     path,
@@ -85,8 +85,3 @@ export function rightText(may: May): string {
 }
 
 const has = (rights: ReadonlySet<string>, code: string) => rights.has('all') || rights.has(code);
-
-function rowsOf(file: string): string[][] {
-  const [, ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-  return lines.map(line => line.split('\t'));
-}

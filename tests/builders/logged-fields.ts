@@ -1,18 +1,12 @@
-/** What has been seen in the operate log: fields of objects, by the type of the object. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** What has been seen in the operate log: fields of objects, a file of `tests/data/logged-fields/` for each type of object. */
 import { sql } from 'drizzle-orm';
 import { RESOURCES } from '../../src/contract/resources.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
+import { rowsIn } from './tables.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../data/logged-fields.tsv');
-
-export const LOGGED_FIELDS: readonly (readonly [type: string, field: string])[] = fs
-  .readFileSync(FILE, 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => line.split('\t'))
-  .map(([type = '', field = '']) => [type, field] as const);
+export const LOGGED_FIELDS: readonly (readonly [type: string, field: string])[] = rowsIn(
+  'tests/data/logged-fields',
+).map(([type, [field = '']]) => [type, field] as const);
 
 const known = new Set(LOGGED_FIELDS.map(pair => pair.join('\t')));
 
@@ -49,7 +43,8 @@ export async function everyLoggedFieldIsKnown(db: Db): Promise<void> {
       .map(pair => pair.join('\t'))
       .filter(pair => !known.has(pair)),
   );
-  if (fresh.size > 0) throw new Error(`not in tests/data/logged-fields.tsv:\n${[...fresh].join('\n')}`);
+  if (fresh.size > 0)
+    throw new Error(`not in tests/data/logged-fields/<type>.tsv:\n${[...fresh].join('\n')}`);
 }
 
 /** None of what is no object. */

@@ -1,7 +1,7 @@
 /** What is wrong about the payments of a case, from the rows of the database and the provider's own books. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import {
   type IncomeRow,

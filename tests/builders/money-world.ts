@@ -1,7 +1,7 @@
 /** Two servers on one database before one payment provider, the people who ask for payments and approve them, and cases. */
 import { eq } from 'drizzle-orm';
 import type { LostOrder } from '../../src/contract/lost-order.ts';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
 import { runPayments } from '../../src/upstream/domain/payments/paying.ts';

@@ -1,5 +1,5 @@
-/** The words that the pages of a resource say, by the conventions of `nouns/resource`. */
-import type { AnyField } from '../../src/contract/grammar/kinds.ts';
+/** The words that the pages of a resource say, by the conventions of `resource/pages`. */
+import type { AnyField } from '../../src/contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { labelKey, wordsKey } from '../../src/resource/pages/field-keys.ts';
 import type { ResourcePages } from '../../src/resource/pages/resource-pages.ts';

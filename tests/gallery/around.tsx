@@ -1,19 +1,27 @@
 /** What parts take for granted: a router, the real words, somebody who is signed in, and lists that answer by themselves. */
 import { CoreAdminContext, type DataProvider, memoryStore } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { loadMessages, loadRoomFiles } from '../../src/app/catalogues.ts';
+import { loadMessages } from '../../src/app/catalogues.ts';
 import { createSpeech, type Speech } from '../../src/app/speech.ts';
 import { CataloguesContext } from '../../src/data/catalogues-context.ts';
 import { ExtensionsProvider } from '../../src/data/extensions-context.tsx';
 import { MenuProvider } from '../../src/data/menu-context.tsx';
 import { SessionProvider } from '../../src/data/session-context.tsx';
-import { WordsContext } from '../../src/data/words-context.ts';
 import { historyRouter } from '../../src/kit/router/history-router.tsx';
+import { WordsContext } from '../../src/late/words-context.ts';
 import { createGuards } from '../../src/shell/kept/guards.ts';
 import { GuardsContext } from '../../src/shell/kept/guards-context.tsx';
 import { type Tags, TagsContext } from '../../src/shell/tags/tags-context.tsx';
 import { aRouter, InRouter } from '../builders/in-router.tsx';
 import { DRIVERS, extensions, MENU, NOTICES, session, TAGS } from './examples.ts';
+
+/** Those of the sign-in are said on its own page. */
+const FILES = Object.keys(
+  import.meta.glob([
+    '../../i18n/zh/*.ts',
+    '!../../i18n/zh/{ra-core,demo,login-code,renewal,sign-in,sign-in-problem}.ts',
+  ]),
+);
 
 let speech: Speech | undefined;
 
@@ -25,7 +33,7 @@ export async function begin() {
   Object.defineProperty(navigator, 'onLine', { value: false });
   const messages = await loadMessages('zh', []);
   const made = createSpeech({ language: 'zh', messages }, []);
-  const rooms = Object.keys(await loadRoomFiles('zh')).map(nameOf);
+  const rooms = FILES.map(nameOf);
   await made.need(rooms);
   speech = made;
   keys = new RegExp(`\\b(?:${[...Object.keys(messages), ...rooms].join('|')})\\.[a-z][A-Za-z.]*`, 'g');

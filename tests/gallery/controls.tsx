@@ -23,7 +23,7 @@ import { BarCounter } from '../../src/kit/bar/BarCounter.tsx';
 import { MiddleCut } from '../../src/kit/format/MiddleCut.tsx';
 import { Time } from '../../src/kit/format/Time.tsx';
 import { Key } from '../../src/kit/Key.tsx';
-import { LazyPart } from '../../src/kit/LazyPart.tsx';
+import { LatePart } from '../../src/kit/late.tsx';
 import { MaskedValue } from '../../src/kit/masked/MaskedValue.tsx';
 import { Countdown } from '../../src/kit/masked/WhileShown.tsx';
 import { StatusMark } from '../../src/kit/StatusMark.tsx';
@@ -124,7 +124,7 @@ export function Controls() {
         <MaskedValue mask="138****5678" />
         <MaskedValue mask="138****5678" revealing={revealing} />
         <Countdown secondsLeft={12} seconds={30} />
-        <LazyPart load={failing} draw={() => null} />
+        <LatePart load={failing} draw={() => null} />
       </Shelf>
       <Shelf of="Progress, Tabs, TextField">
         <CircularProgress size={14} aria-label={word} />

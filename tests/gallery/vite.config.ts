@@ -2,6 +2,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { resourceManifest } from '../../vite.manifest.ts';
+import { sharedWords } from '../../vite.words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -17,7 +19,7 @@ const listed: Plugin = {
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), listed],
+  plugins: [resourceManifest(), sharedWords(), react(), listed],
   build: {
     outDir: path.join(root, '.cache/gallery'),
     emptyOutDir: true,

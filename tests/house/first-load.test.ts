@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { START_ROOMS } from '../../src/app/rooms.ts';
 import { expectNone } from '../builders/none.ts';
+import { FIRST_LOAD, scriptsOfList, sentBytes } from '../measure/scripts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FIRST = [
@@ -48,7 +50,8 @@ function reachedFrom(entries: readonly string[], read: (file: string) => string)
   for (const file of files) {
     for (const name of importsOf(file, read(file))) {
       if (name.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), name));
-      else
+      // made by the build, of what is read there
+      else if (!name.startsWith('virtual:'))
         packages.add(
           name
             .split('/')
@@ -102,18 +105,16 @@ describe('the first load', () => {
   });
 
   it('says of no call why it was refused: those words come with a failure', () => {
-    const { files: said } = reachedFrom([...FIRST, 'src/app/catalogue-zh.ts'], file =>
-      fs.readFileSync(path.join(root, file), 'utf8'),
-    );
-    expect(said).toContain('i18n/zh/error.ts');
-    expect(said).toContain('src/contract/grammar/taken.ts');
-    expect(said).not.toContain('src/contract/grammar/reasons.ts');
+    expect(START_ROOMS).toContain('error');
+    expect(START_ROOMS).not.toContain('reason');
+    expect(files).toContain('src/contract/grammar/taken.ts');
+    expect(files).not.toContain('src/contract/grammar/reasons.ts');
   });
 });
 
 /** What a door is written with: paths, and how a push is told. */
 const OF_DOORS =
-  /^src\/(?:contract\/grammar\/may\.ts|data\/feature\.ts|nouns\/resource\/pages-of\.tsx|.*\/paths\.ts|features\/[\w-]+\/(?:feature|news-of-[\w-]+)\.ts)$/;
+  /^src\/(?:contract\/grammar\/may\.ts|data\/feature\.ts|late\/load-code\.ts|resource\/pages\/pages-of\.tsx|.*\/paths\.ts|features\/[\w-]+\/(?:feature|news-of-[\w-]+)\.ts)$/;
 
 describe('the door of a feature', () => {
   const doors = fs
@@ -142,6 +143,16 @@ describe('the files of the build', () => {
   it('never wait for each other: one of them would run before what it calls', () => {
     expect([...imports.values()].flat().length).toBeGreaterThan(1_000);
     expect(circleIn(imports)).toBeUndefined();
+  });
+
+  it('that the first list needs are within its share of the smallest app, without a map, chart or spreadsheet', () => {
+    const needed = scriptsOfList(path.join(root, 'dist/console'), 'AdminUserList');
+    expect(sentBytes(needed)).toBeLessThanOrEqual(FIRST_LOAD.timesFloor * FIRST_LOAD.floorBytes);
+    expect(needed.length).toBeLessThanOrEqual(FIRST_LOAD.files);
+    expectNone(
+      needed.map(file => path.basename(file)).filter(name => HEAVY.test(name)),
+      'Load it with its page, by import():',
+    );
   });
 
   it('has one for what each feature has in the bar', () => {

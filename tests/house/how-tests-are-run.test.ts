@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import { pagesOf } from '../../src/data/routes.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { expectNone } from '../builders/none.ts';
 import { SAMPLE } from '../builders/sample.ts';
 

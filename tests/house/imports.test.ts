@@ -66,6 +66,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['kit-and-map-know-no-contract', 'src/kit/Part.tsx', 'src/contract/grammar/call.ts'],
   ['kit-and-map-know-no-contract', 'src/map/layers/Vehicles.tsx', 'src/contract/grammar/call.ts'],
   ['data-looks-down', 'src/data/up.ts', 'src/shell/Frame.tsx'],
+  ['late-stands-alone', 'src/late/knowing.ts', 'src/kit/late.tsx'],
   ['conform-judges-from-outside', 'src/conform/partial.ts', 'src/upstream/core/http/mount.ts'],
   ['conform-judges-from-outside', 'src/conform/close.ts', 'src/data/send.ts'],
   ['conform-serves-nobody', 'src/app/judging.ts', 'src/conform/judge.ts'],

@@ -34,7 +34,7 @@ const FILES = [
 /** `@scope/name/part` is of the package `@scope/name`. */
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const isPackage = (specifier: string) =>
-  !/^(?:\.|node:)/.test(specifier) && !builtinModules.includes(specifier);
+  !/^(?:\.|node:|virtual:)/.test(specifier) && !builtinModules.includes(specifier);
 
 const packagesIn = (source: string): string[] =>
   ts

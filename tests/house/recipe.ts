@@ -1,4 +1,4 @@
-/** Follows a recipe of the README to the letter: its code blocks name the files they make or change, or are run. */
+/** Follows a recipe of `docs/` to the letter: its code blocks name the files they make or change, or are run. */
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,8 +8,8 @@ import zhDelete from '../../i18n/zh/entity.ts';
 import zh from '../../i18n/zh/reason.ts';
 import { jobCalls } from '../../src/contract/job.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { PortFailed } from '../../src/upstream/core/outside/ports.ts';
-import { adminUser } from '../../src/upstream/core/tables.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
 const SPEAKERS = [

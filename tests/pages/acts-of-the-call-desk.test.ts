@@ -2,7 +2,7 @@
 // @feature call
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { complaintTable } from '../../src/upstream/domain/complaints/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';

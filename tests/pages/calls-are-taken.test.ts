@@ -2,7 +2,7 @@
 // @feature call
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { passenger } from '../../src/upstream/domain/orders/tables.ts';

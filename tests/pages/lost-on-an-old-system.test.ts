@@ -8,10 +8,10 @@ import { textsHere, UNTOLD } from '../builders/untold.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
+import { beginAct } from './case-acts.ts';
 import { rows } from './resources.ts';
 
 const LIST = '/lost/index';
-const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const form = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const send = (page: Page, name: string) =>
   form(page, name).getByRole('button', { name, exact: true }).click();
@@ -37,13 +37,13 @@ describe('on an old system', () => {
   it('a case is claimed, matched and confirmed by calls that the specification names', async () => {
     const { page, complaints } = clerk;
     await page.goto(`${LIST}/82`);
-    await act(page, '认领').click();
+    await beginAct(page, '认领');
     await expect.poll(() => theCase()?.handleStatus).toBe(1);
-    await act(page, '匹配车辆').click();
+    await beginAct(page, '匹配车辆');
     await form(page, '匹配车辆').getByRole('textbox', { name: '匹配车牌' }).fill('桂A12345');
     await send(page, '匹配车辆');
     await expect.poll(() => theCase()?.matchPlateNumber).toBe('桂A12345');
-    await act(page, '失主确认').click();
+    await beginAct(page, '失主确认');
     await send(page, '失主确认');
     await expect.poll(() => theCase()?.ownerConfirm).toBe(1);
     expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
@@ -59,9 +59,9 @@ describe('on an old system', () => {
 
   it('its owner is written to, and what the system refuses is said in its own words', async () => {
     const { page } = clerk;
-    await act(page, '短信请失主补充线索').click();
+    await beginAct(page, '短信请失主补充线索');
     await expect.poll(() => upstream().state.texts).toEqual([82]);
-    await act(page, '取消工单').click();
+    await beginAct(page, '取消工单');
     await form(page, '取消工单').getByRole('textbox').fill('不找了');
     await send(page, '取消工单');
     await page.getByRole('alert').filter({ hasText: '请到财务科办理取消' }).waitFor();
@@ -83,13 +83,13 @@ describe('on a plain upstream', () => {
     const stored = async () => (await db.select().from(lostOrderTable).where(eq(lostOrderTable.id, id)))[0];
     const { page, complaints } = await site().aClerk();
     await signIn(page, 'admin', DEMO_PASSWORD, `${LIST}/${id}`);
-    await act(page, '匹配车辆').click();
+    await beginAct(page, '匹配车辆');
     await form(page, '匹配车辆').getByRole('textbox', { name: '匹配车牌' }).fill('桂A12345');
     await send(page, '匹配车辆');
     await expect.poll(async () => (await stored())?.matchStatus).toBe(1);
-    await act(page, '司机持有').click();
+    await beginAct(page, '司机持有');
     await expect.poll(async () => (await stored())?.propertyConfirm).toBe(1);
-    await act(page, '短信请失主补充线索').click();
+    await beginAct(page, '短信请失主补充线索');
     await page.getByText('已给失主发短信').waitFor();
     expect(await page.getByRole('button', { name: '交接', exact: true }).count()).toBe(0);
     expect(await page.getByRole('tab', { name: '照片' }).count()).toBe(0);

@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { revealLog } from '../../src/upstream/core/audit/tables.ts';
 import { smsOutbox } from '../../src/upstream/core/outside/sms-outbox.ts';
-import { revealLog } from '../../src/upstream/core/tables.ts';
 import { driver } from '../../src/upstream/domain/fleet/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
 import {

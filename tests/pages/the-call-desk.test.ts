@@ -2,7 +2,7 @@
 // @feature call-desk
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { callBack, callPresence, callRecord } from '../../src/upstream/domain/calls/tables.ts';
 import { aListOf } from '../builders/calls.ts';
 import { aCallAt } from '../builders/ringing.ts';

@@ -21,20 +21,20 @@ import { callsOf, type Feature, type ResourceCalls } from '../../src/data/featur
 import { offeredBy, resourceName, resourcesOf } from '../../src/data/routes.ts';
 import { UpstreamError } from '../../src/data/send.ts';
 import { type Judge, rulesOf } from '../../src/kit/form/fits.ts';
-import { operateLog } from '../../src/upstream/core/tables.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
+import { operateLog } from '../../src/upstream/core/audit/tables.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { aDataProvider, aWindow, leaveWindow } from '../builders/console-client.ts';
 import { expectNone } from '../builders/none.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { rounds } from '../builders/rounds.ts';
 import { isSampledCall } from '../builders/sample.ts';
-import { NO_RECORDS, ROWS_BESIDES, RULES, type Rules } from './legal-records.ts';
+import { NO_RECORDS, ROWS_BESIDES, rulesFor } from './legal-records.ts';
 
 interface Tried {
   name: string;
   calls: ResourceCalls & { create: AnyCall; update: AnyCall };
-  rules: Rules;
+  rules: ReturnType<typeof rulesFor>;
 }
 
 const asRows = (offered: readonly Feature[]) =>
@@ -58,7 +58,7 @@ const tried = (resources: typeof RESOURCES): readonly Tried[] =>
   resources.flatMap(({ name, calls }) => {
     const { create, update } = calls;
     if (!create || !update) return [];
-    return [{ name, calls: { ...calls, create, update }, rules: RULES[nameOf(create)] ?? {} }];
+    return [{ name, calls: { ...calls, create, update }, rules: rulesFor(create) }];
   });
 const TRIED = tried(RESOURCES);
 
@@ -67,7 +67,7 @@ it('is tried for every call that adds a record', () => {
   const adding = ALL_CALLS.filter(call => call.business === 'add').map(nameOf);
   expectNone(
     adding.filter(name => !names.includes(name) && !NO_RECORDS.map(nameOf).includes(name)),
-    'Say in tests/upstream/legal-records.ts how it is tried (ROWS_BESIDES), or that it adds no record (NO_RECORDS):',
+    'Say in tests/upstream/legal/<resource>.ts how it is tried (ROW), or that it adds no record (NO_RECORDS):',
   );
 });
 
@@ -183,26 +183,26 @@ describe.each([
       };
 
       it('comes back as it was filled in, twice', { timeout: 120_000 }, async () => {
-        const legal = await rules.legal?.(office);
+        const legal = await rules.legal(office);
         const none = fc.constant(undefined);
         const bookkeeping = { version: none, requestId: none };
-        const filledIn = anyOf(create.body as Schema, { ...bookkeeping, ...legal?.create });
+        const filledIn = anyOf(create.body as Schema, { ...bookkeeping, ...legal });
         // whose record it is, the provider says
         const some = fc.constant('1');
         const edited = anyOf(update.body as Schema, {
           ...bookkeeping,
           [idField]: some,
           id: some,
-          ...legal?.update,
+          ...legal,
         }).map(values => without(values as Values, idField, 'id'));
         await fc.assert(
           fc.asyncProperty(filledIn, edited, async (first, second) => {
-            const made = asFormed(create, rules.agreed?.(first as Values) ?? (first as Values));
+            const made = asFormed(create, rules.agreed(first as Values));
             const { data: created } = await provider.create(name, { data: made });
             const before = await read(created.id);
             expectKept(create, calls, made, before, rules.secrets?.(made));
 
-            const given = asFormed(update, rules.agreed?.(second, before) ?? second);
+            const given = asFormed(update, rules.agreed(second, before));
             await provider.update(name, {
               id: created.id,
               data: { ...before, ...given },
@@ -226,9 +226,9 @@ describe.each([
       });
 
       it('is refused where a text holds what no database keeps', async () => {
-        const legal = await rules.legal?.(office);
-        const [sound] = fc.sample(anyOf(create.body as Schema, { ...legal?.create }), 1) as Values[];
-        const agreed = rules.agreed?.(sound ?? {}) ?? sound ?? {};
+        const legal = await rules.legal(office);
+        const [sound] = fc.sample(anyOf(create.body as Schema, { ...legal }), 1) as Values[];
+        const agreed = rules.agreed(sound ?? {});
         const texts = Object.entries(shape).filter(([, schema]) => look(schema).kind === 'text');
         expect(texts.length).toBeGreaterThan(0);
         for (const [field] of texts) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { build } from '../builders/build.ts';
 import { requestOf } from '../builders/request.ts';
 import { rounds } from '../builders/rounds.ts';

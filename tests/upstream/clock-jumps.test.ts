@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { forgetOldRequests } from '../../src/upstream/core/http/request-id.ts';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 
 const HOUR_MS = 3_600_000;

@@ -16,20 +16,14 @@ import { PropertyRecord } from '../../src/contract/property.ts';
 import { RevealLog } from '../../src/contract/reveal-log.ts';
 import { SpotCheck } from '../../src/contract/spot-check.ts';
 import { appRelease } from '../../src/upstream/app-version/tables.ts';
+import { loginLog, operateLog, revealLog } from '../../src/upstream/core/audit/tables.ts';
+import { adminUser, permission, role } from '../../src/upstream/core/identity/tables.ts';
+import { dictionary } from '../../src/upstream/core/lookups/dictionary-table.ts';
 import { property } from '../../src/upstream/core/properties.ts';
-import {
-  adminUser,
-  dictionary,
-  loginLog,
-  menu,
-  operateLog,
-  permission,
-  revealLog,
-  role,
-} from '../../src/upstream/core/tables.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';
 import { appVersion } from '../../src/upstream/domain/app-versions.ts';
 import { driverAccount, driverApproval, spotCheck } from '../../src/upstream/domain/fleet/driver-desk.ts';
+import { menu } from '../../src/upstream/domain/menus.ts';
 import { place } from '../../src/upstream/domain/places.ts';
 import { jobProblem } from '../../src/upstream/job/tables.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';

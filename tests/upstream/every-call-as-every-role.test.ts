@@ -1,9 +1,9 @@
-/** What `docs/calls.tsv` permits is what the server permits: each declared call, tried as each role. */
+/** What `docs/calls/` permits is what the server permits: each declared call, tried as each role. */
 // @feature *
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { CALLS_TABLE, permits, ROLES, rightText } from '../builders/calls-table.ts';
 import { expectNone } from '../builders/none.ts';
 import { requestOf } from '../builders/request.ts';
@@ -27,11 +27,11 @@ describe('the contract and the table of calls', () => {
     const known = new Set(CALLS_TABLE.map(addressOf));
     expectNone(
       declared.filter(address => !known.has(address)),
-      'Add a line to docs/calls.tsv:',
+      'Add a line to the file of its room in docs/calls/:',
     );
     expectNone(
       listed.filter(address => !declared.includes(address)),
-      'Declare the call in src/contract, or take its line out of docs/calls.tsv:',
+      'Declare the call in src/contract, or take its line out of docs/calls/:',
     );
   });
 

@@ -1,15 +1,12 @@
 /** How many records a filter would find is what it finds; several values of one find what each finds. */
 // @feature *
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { driverAccount } from '../../src/contract/driver-account.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
 import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { MOST_COUNTS, severally } from '../../src/contract/grammar/resource-lists.ts';
-import { loginLog, operateLog } from '../../src/contract/log.ts';
-import { terminal } from '../../src/contract/machine.ts';
 import { RESOURCES } from '../../src/contract/resources.ts';
-import { spotCheck } from '../../src/contract/spot-check.ts';
 import { placed } from '../../src/data/call-fields.ts';
+import { DECLARED } from '../builders/declared.ts';
 import { requestOf } from '../builders/request.ts';
 import { isSampledCall, isWhole } from '../builders/sample.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
@@ -18,9 +15,6 @@ const { PARAMETER } = FAILURES;
 
 type Row = Readonly<Record<string, unknown>>;
 type Resource = AnyResource;
-
-/** Whose calls are said by hand. */
-const BY_HAND: readonly Resource[] = [terminal, driverAccount, spotCheck, operateLog, loginLog];
 
 let upstream: Upstream;
 let admin: Person;
@@ -51,9 +45,9 @@ async function valuesOf(resource: Resource, name: string): Promise<unknown[]> {
 }
 
 const isTried = ({ calls }: Resource) => isSampledCall(calls.list);
-const counted = [...RESOURCES, ...BY_HAND]
-  .filter(isTried)
-  .flatMap(resource => resource.counted.map(name => ({ resource, name, of: resource.name })));
+const counted = DECLARED.filter(isTried).flatMap(resource =>
+  resource.counted.map(name => ({ resource, name, of: resource.name })),
+);
 const several = RESOURCES.filter(isTried).flatMap(resource =>
   resource.several.map(name => ({ resource, name, of: resource.name })),
 );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { LARGEST_PAGE, maskOf } from '../../src/contract/grammar/wire.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { requestOf } from '../builders/request.ts';
 import { isSampledCall, isWhole } from '../builders/sample.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

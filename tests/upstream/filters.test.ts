@@ -9,7 +9,7 @@ import { maskOf } from '../../src/contract/grammar/wire.ts';
 import { jobCalls } from '../../src/contract/job.ts';
 import { logCalls } from '../../src/contract/log.ts';
 import { vehicle } from '../../src/contract/vehicle.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { byHand, fieldsOf } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';
 import { isSampledCall } from '../builders/sample.ts';

@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { build } from '../builders/build.ts';
 import { byHand, fieldsOf, filled } from '../builders/by-hand.ts';
 import { anOffice, type Office } from '../builders/office.ts';

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 
 interface FailureSchema {

@@ -4,7 +4,7 @@ import { mask } from '../../src/contract/grammar/mask.ts';
 import { redact } from '../../src/contract/grammar/redact.ts';
 import { look, type Schema } from '../../src/contract/grammar/walk.ts';
 import { type MaskKind, maskOf } from '../../src/contract/grammar/wire.ts';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { expectNone } from '../builders/none.ts';
 
 /** What a field is called that holds one. */

@@ -1,6 +1,6 @@
-/** What a plain upstream lacks is said once, in the contract; here it is asked for, and held against `docs/calls.tsv`. */
+/** What a plain upstream lacks is said once, in the contract; here it is asked for, and held against `docs/calls/`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_CALLS } from '../../src/upstream/rooms.ts';
+import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { CALLS_TABLE } from '../builders/calls-table.ts';
 import { requestOf } from '../builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';

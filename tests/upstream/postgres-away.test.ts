@@ -6,7 +6,7 @@ import { platformCalls } from '../../src/contract/platform.ts';
 import { DatabaseUnusable, openStore } from '../../src/upstream/core/database/open.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
-import { adminUser } from '../../src/upstream/core/tables.ts';
+import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { aDatabase } from '../builders/database.ts';
 import { anUpstream, type Person, type Upstream } from '../builders/upstream.ts';
 import { aWire, type Wire } from '../builders/wire.ts';

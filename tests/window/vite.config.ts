@@ -2,7 +2,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { lighter } from '../../vite.config.ts';
+import { resourceManifest } from '../../vite.manifest.ts';
+import { sharedWords } from '../../vite.words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +20,7 @@ const withoutStyles: Plugin = {
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [lighter, withoutStyles, react()],
+  plugins: [resourceManifest(), sharedWords(), withoutStyles, react()],
   define: { 'import.meta.url': '"http://window.invalid/"' },
   resolve: { conditions: ['visgl:webgl-only', ...defaultClientConditions] },
   build: {

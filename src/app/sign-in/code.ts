@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/login-code.ts';
 import { type CodeSent, type Credentials, type NextStep, signIn } from '../../data/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { clockText, countDown } from './countdown.ts';
 import { busyWhile, element, field, said, stepWords } from './parts.ts';
 import { isSignInOver, sayingOf } from './problem.ts';
@@ -13,9 +14,9 @@ import type { Saying } from './words.ts';
 type Words = Catalogue<typeof zh>;
 const load: Record<Language, () => Promise<Words>> = {
   zh: async () => zh,
-  en: async () => (await import('../../../i18n/en/login-code.ts')).default,
-  es: async () => (await import('../../../i18n/es/login-code.ts')).default,
-  ja: async () => (await import('../../../i18n/ja/login-code.ts')).default,
+  en: async () => (await loadCode(() => import('../../../i18n/en/login-code.ts'))).default,
+  es: async () => (await loadCode(() => import('../../../i18n/es/login-code.ts'))).default,
+  ja: async () => (await loadCode(() => import('../../../i18n/ja/login-code.ts'))).default,
 };
 
 const DIGITS = 6;

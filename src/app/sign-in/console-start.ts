@@ -1,10 +1,11 @@
 /** Brings in the console behind the form, and starts it without loading the page again. */
 import { readToken } from '../../data/token.ts';
+import { loadCode } from '../../late/load-code.ts';
 import type { Settings } from '../settings.ts';
 import { type Saying, theWords } from './words.ts';
 
 /** May be called early and often; a download that failed is tried again. */
-export const loadConsole = () => import('../main.tsx');
+export const loadConsole = () => loadCode(() => import('../main.tsx'));
 
 /** @param retry absent where no session is held: then there is only the sign-in */
 export type OnProblem = (why: Saying, retry?: () => Promise<void>) => void;

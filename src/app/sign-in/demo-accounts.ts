@@ -2,13 +2,14 @@
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/demo.ts';
 import type { Language } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { onWords, theLanguage } from './words.ts';
 
 const load: Record<Language, () => Promise<Catalogue<typeof zh>>> = {
   zh: async () => zh,
-  en: async () => (await import('../../../i18n/en/demo.ts')).default,
-  es: async () => (await import('../../../i18n/es/demo.ts')).default,
-  ja: async () => (await import('../../../i18n/ja/demo.ts')).default,
+  en: async () => (await loadCode(() => import('../../../i18n/en/demo.ts'))).default,
+  es: async () => (await loadCode(() => import('../../../i18n/es/demo.ts'))).default,
+  ja: async () => (await loadCode(() => import('../../../i18n/ja/demo.ts'))).default,
 };
 
 export function listDemoAccounts(accounts: readonly string[], onPick: (account: string) => void) {

@@ -2,6 +2,7 @@
 import { addressOf } from '../../data/base-path.ts';
 import { storeToken } from '../../data/token.ts';
 import { type Language, readLanguage } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { PRODUCT, type Settings } from '../settings.ts';
 import { startConsole } from './console-start.ts';
 import type { Session, Steps } from './steps.ts';
@@ -77,14 +78,15 @@ function enliven() {
   write(readLanguage(), false).catch(() => undefined);
   loadSubmit().catch(() => undefined);
   if (settings.isDemo) {
-    import('./demo-accounts.ts').then(demo => demo.listDemoAccounts(settings.demoAccounts, signInAs));
+    loadDemo().then(demo => demo.listDemoAccounts(settings.demoAccounts, signInAs));
   } else if (settings.isDemoWithdrawn) {
-    import('./demo-accounts.ts').then(demo => demo.tellWithdrawn());
+    loadDemo().then(demo => demo.tellWithdrawn());
   }
 }
 
-const loadSubmit = () => import('./submit.ts');
-const loadSingleSignOn = () => import('./single-sign-on.ts');
+const loadSubmit = () => loadCode(() => import('./submit.ts'));
+const loadSingleSignOn = () => loadCode(() => import('./single-sign-on.ts'));
+const loadDemo = () => loadCode(() => import('./demo-accounts.ts'));
 
 function translate() {
   // the form goes when the console has come

@@ -2,15 +2,16 @@
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import zh from '../../../i18n/zh/sign-in-problem.ts';
 import type { Language } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { alsoTake } from './words.ts';
 
 export type ProblemWords = Catalogue<typeof zh>;
 
 const load: Record<Language, () => Promise<ProblemWords>> = {
   zh: async () => zh,
-  en: async () => (await import('../../../i18n/en/sign-in-problem.ts')).default,
-  es: async () => (await import('../../../i18n/es/sign-in-problem.ts')).default,
-  ja: async () => (await import('../../../i18n/ja/sign-in-problem.ts')).default,
+  en: async () => (await loadCode(() => import('../../../i18n/en/sign-in-problem.ts'))).default,
+  es: async () => (await loadCode(() => import('../../../i18n/es/sign-in-problem.ts'))).default,
+  ja: async () => (await loadCode(() => import('../../../i18n/ja/sign-in-problem.ts'))).default,
 };
 
 let words: ProblemWords = zh;

@@ -6,6 +6,7 @@ import type { NEW_PASSWORD_MAX, NEW_PASSWORD_MIN } from '../../contract/grammar/
 import { UpstreamError } from '../../data/send.ts';
 import { renewPassword } from '../../data/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { busyWhile, element, field, said, stepWords } from './parts.ts';
 import { isSignInOver, reasonOf, sayingOf } from './problem.ts';
 import { problemWords } from './problem-words.ts';
@@ -19,9 +20,9 @@ const MAX: typeof NEW_PASSWORD_MAX = 64;
 type Words = Catalogue<typeof zh>;
 const load: Record<Language, () => Promise<Words>> = {
   zh: async () => zh,
-  en: async () => (await import('../../../i18n/en/renewal.ts')).default,
-  es: async () => (await import('../../../i18n/es/renewal.ts')).default,
-  ja: async () => (await import('../../../i18n/ja/renewal.ts')).default,
+  en: async () => (await loadCode(() => import('../../../i18n/en/renewal.ts'))).default,
+  es: async () => (await loadCode(() => import('../../../i18n/es/renewal.ts'))).default,
+  ja: async () => (await loadCode(() => import('../../../i18n/ja/renewal.ts'))).default,
 };
 
 interface Proof {

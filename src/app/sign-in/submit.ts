@@ -1,5 +1,6 @@
 /** The way from typed credentials to a session. It comes while the clerk types: the form stands before it. */
 import { type Credentials, type NextStep, signIn } from '../../data/sign-in.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { sayingOf } from './problem.ts';
 import { problemWords, takeProblemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
@@ -21,10 +22,10 @@ export async function submit(typed: Credentials, steps: Steps): Promise<void> {
 export async function follow(next: NextStep, typed: Credentials, steps: Steps): Promise<void> {
   if (next.kind === 'session') return steps.onSession(next);
   if (next.kind === 'renewal') {
-    const { renew } = await import('./renewal.ts');
+    const { renew } = await loadCode(() => import('./renewal.ts'));
     return renew({ account: typed.account, temToken: next.temToken }, steps);
   }
   if (next.kind === 'codeWrong') return steps.onProblem(() => problemWords().codeOver);
-  const { askForCode } = await import('./code.ts');
+  const { askForCode } = await loadCode(() => import('./code.ts'));
   await askForCode(typed, next.sent, steps, answer => follow(answer, typed, steps));
 }

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type zh from '../../../i18n/zh/sign-in.ts';
 import { chooseLanguage, type Language, speak } from '../../kit/language.ts';
+import { loadCode } from '../../late/load-code.ts';
 
 export type Words = Catalogue<typeof zh>;
 
@@ -17,10 +18,10 @@ export interface Saying {
 const onPage = wordsOnPage();
 
 const load: Record<Language, () => Promise<Words>> = {
-  zh: async () => onPage ?? (await import('../../../i18n/zh/sign-in.ts')).default,
-  en: async () => (await import('../../../i18n/en/sign-in.ts')).default,
-  es: async () => (await import('../../../i18n/es/sign-in.ts')).default,
-  ja: async () => (await import('../../../i18n/ja/sign-in.ts')).default,
+  zh: async () => onPage ?? (await loadCode(() => import('../../../i18n/zh/sign-in.ts'))).default,
+  en: async () => (await loadCode(() => import('../../../i18n/en/sign-in.ts'))).default,
+  es: async () => (await loadCode(() => import('../../../i18n/es/sign-in.ts'))).default,
+  ja: async () => (await loadCode(() => import('../../../i18n/ja/sign-in.ts'))).default,
 };
 
 // where there is no form, words are taken before any is asked for

@@ -110,6 +110,11 @@ export interface CallSpec {
    * an upstream, the call is not there.
    */
   isBeyondPlain?: true;
+  /**
+   * Changes a record of the row that it answers, and takes such a row back: what is no input of it, or refused as one,
+   * is ignored where the record has just that.
+   */
+  takesRow?: true;
   /** Of the generic protocol: every name that is not declared is refused, those of caches and in bodies too. */
   isStrict?: true;
   /** What the operate log calls it. */

@@ -1,17 +1,11 @@
-/** Kinds of fields that are more than one value, or that a rule of the upstream goes with: `kinds.ts` has the simple ones. */
+/** Kinds of fields that are more than one value, or that a rule of the upstream goes with: the simple ones are in `kinds/`. */
 import * as z from 'zod/mini';
-import {
-  type AnyField,
-  type ChoiceValue,
-  Field,
-  type Fields,
-  masked,
-  oneOf,
-  type RowShape,
-  rowShape,
-  text,
-  texts,
-} from './kinds.ts';
+import { Field, type Fields } from './kinds/field.ts';
+import type { AnyField, ChoiceValue } from './kinds/kind.ts';
+import { masked } from './kinds/masked.ts';
+import { oneOf } from './kinds/one-of.ts';
+import { type RowShape, rowShape } from './kinds/shapes.ts';
+import { text, texts } from './kinds/text.ts';
 import { Telephone } from './validators.ts';
 import type { Schema } from './walk.ts';
 import { Id } from './wire.ts';

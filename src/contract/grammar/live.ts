@@ -12,3 +12,9 @@ export interface LiveRecord {
   /** Each is seen only by who sees all of its areas. */
   isByArea: boolean;
 }
+
+/** Records whose changes are pushed, under their name in the operate log. */
+export interface LiveDeclared {
+  readonly loggedAs: string;
+  readonly live: LiveRecord;
+}

@@ -111,6 +111,7 @@ export function genericCalls<
         params: id,
         body: z.object({ ...partially(parts.input), ...writeFields }),
         data: Row,
+        takesRow: true,
         may: may.edit,
         ...changing(parts),
         business: 'update',
@@ -215,6 +216,7 @@ export function specifiedCalls<
     ...changing(parts),
     body: z.object({ id: z.optional(Id), ...input, ...fixed, ...writeFields }),
     data: Row,
+    takesRow: true as const,
     business: 'update' as const,
     ...scope,
   };
@@ -222,6 +224,7 @@ export function specifiedCalls<
     ...at(address),
     body: z.object({ ...named(address), ...fields, ...writeFields }),
     data: Row,
+    takesRow: true as const,
     may: may.edit,
     ...changing(parts),
     business: 'update' as const,

@@ -1,5 +1,5 @@
 /**
- * A resource: a kind of record, declared once by what its fields mean (`kinds.ts`). 资源 resource
+ * A resource: a kind of record, declared once by what its fields mean (`kinds/`). 资源 resource
  *
  * Where the protocol is this project's own choice, the five calls that `ra-data-simple-rest` speaks follow from it,
  * inside the envelope:
@@ -12,7 +12,9 @@ import * as z from 'zod/mini';
 import type { AnyCall, Importable, RefusalForm } from './call.ts';
 import type { FailureName } from './failures.ts';
 import type { FilterFields, FilterKind } from './filters.ts';
-import { type AnyField, entryShape, type Fields, type Kind, rowShape } from './kinds.ts';
+import type { Fields } from './kinds/field.ts';
+import type { AnyField, Kind } from './kinds/kind.ts';
+import { entryShape, rowShape } from './kinds/shapes.ts';
 import type { LiveRecord } from './live.ts';
 import type { May } from './may.ts';
 import { type Addresses, genericCalls, type ResourceMay, specifiedCalls } from './resource-calls.ts';
@@ -51,6 +53,8 @@ interface ResourceSpec<
   may: M;
   /** Who hears of changes besides those who see it. */
   mayHear?: May;
+  /** Acts, not its own calls, change its records: their changes are pushed too. */
+  changesByActs?: true;
   /** Rows of a file may be added. */
   isImportable?: Importable;
   /** What adding, editing and removing can fail with besides a conflict and a value that another record has. */
@@ -98,6 +102,8 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
   words?: string;
   /** What the operate log calls one, unless by its name. */
   loggedAs?: string;
+  /** Their changes and locks are told, to who sees its list. */
+  live?: Pick<LiveRecord, 'mayEdit' | 'mayHear'> & Partial<Pick<LiveRecord, 'isByArea'>>;
 }
 
 /**
@@ -141,6 +147,12 @@ export function givenResource<F extends Fields, Row extends Schema, const C exte
     area: areaOf(fields),
     inputs: isWritten ? namesOf(fields, ({ access }) => access === 'write') : [],
     derived: [],
+    live: spec.live && {
+      resource: path,
+      may: calls.list.may,
+      isByArea: calls.list.scope === 'areas',
+      ...spec.live,
+    },
   };
 }
 
@@ -182,7 +194,7 @@ function about<F extends Fields, Row extends Schema>(
   name: string,
   spec: Pick<
     ResourceSpec<F, never, never, never>,
-    'path' | 'fields' | 'may' | 'mayHear' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
+    'path' | 'fields' | 'may' | 'mayHear' | 'changesByActs' | 'sorts' | 'sums' | 'sumsBy' | 'isNewestFirst'
   >,
   {
     Row,
@@ -229,6 +241,7 @@ function about<F extends Fields, Row extends Schema>(
     derived: namesOf(fields, ({ isDerived, access }) => isDerived && access !== 'filter'),
     /** Its line among the records whose changes and locks are told. */
     live,
+    changesByActs: spec.changesByActs ?? false,
   };
 }
 
@@ -272,7 +285,8 @@ export interface AnyResource {
   readonly inputs: readonly string[];
   readonly derived: readonly string[];
   /** Unless its calls are said by hand. */
-  readonly live?: LiveRecord;
+  readonly live?: LiveRecord | undefined;
+  readonly changesByActs?: boolean;
   readonly may?: ResourceMay;
 }
 

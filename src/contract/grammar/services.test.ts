@@ -1,16 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CALLS_TABLE } from '../../../tests/builders/calls-table.ts';
 import { clientOf, SOCKET_PATH, serviceOf } from './services.ts';
 
-const table = fs.readFileSync(path.resolve(import.meta.dirname, '../../../docs/calls.tsv'), 'utf8');
-const rows = table
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map(line => line.split('\t'))
-  .map(([area = '', method = '', at = '', client = '']) => ({ area, method, path: at, client }))
-  .filter(row => row.path.startsWith('/'));
+const rows = CALLS_TABLE.filter(row => row.path.startsWith('/'));
 
 describe('the services of an operator', () => {
   it('have the client that the table of calls names, for every path', () => {
@@ -21,7 +13,7 @@ describe('the services of an operator', () => {
 
   it('answer the areas they are there for', () => {
     const areasOf = (service: string) =>
-      new Set(rows.filter(row => serviceOf(row.path) === service).map(({ area }) => area));
+      new Set(rows.filter(row => serviceOf(row.path) === service).map(({ room }) => room));
     expect(areasOf('map')).toEqual(new Set(['gis']));
     expect(areasOf('machine')).toEqual(new Set(['machine']));
     expect(areasOf('ad')).toEqual(new Set(['ad']));

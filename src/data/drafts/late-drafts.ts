@@ -1,4 +1,6 @@
 /** Drafts in this browser, whose script comes with the first of them: only a plain upstream needs it. */
+
+import { loadCode } from '../../late/load-code.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /** Undefined where the browser offers no cryptography, as on plain HTTP away from loopback. */
@@ -7,7 +9,7 @@ export function lateDrafts(): DraftStore | undefined {
   if (!(crypto.subtle as SubtleCrypto | undefined)) return undefined;
   const inStore = async <A>(work: (store: DraftStore) => Promise<A>): Promise<A | undefined> => {
     // what does not come keeps nothing
-    const part = await import('./browser-drafts.ts').catch(() => undefined);
+    const part = await loadCode(() => import('./browser-drafts.ts')).catch(() => undefined);
     const store = part?.browserDrafts();
     return store && work(store);
   };

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
+import { loadCode } from '../../late/load-code.ts';
 import { afterFirstPage } from '../first-page.ts';
 import { PushContext } from '../push/push-context.tsx';
 import { useSession } from '../session-context.tsx';
@@ -33,7 +34,7 @@ export function useLiveSource(resources: ReadonlySet<string>): Source | null {
       heard.push({ data, isLate, at: Date.now() }),
     );
     const load = async () => {
-      const { createLiveEngine } = await import('./live-engine.ts');
+      const { createLiveEngine } = await loadCode(() => import('./live-engine.ts'));
       if (isGone) return;
       stopHearing();
       const engine = createLiveEngine({

@@ -1,5 +1,6 @@
 /** The icons of menu records. Drawn on demand: most menus ask for none beside those of the features. */
 import { createElement, lazy, Suspense } from 'react';
+import { loadCode } from '../../late/load-code.ts';
 import type { Icon } from '../feature.ts';
 import { MENU_ICON_NAMES, type MenuIconName } from './menu-icon-names.ts';
 
@@ -13,7 +14,9 @@ export function menuIcon(name: string): Icon | undefined {
   const known = drawn.get(name);
   if (known) return known;
   const Glyph = lazy(async () => {
-    const { MENU_ICONS } = await import('./menu-icon-set.ts').catch(() => ({ MENU_ICONS: null }));
+    const { MENU_ICONS } = await loadCode(() => import('./menu-icon-set.ts')).catch(() => ({
+      MENU_ICONS: null,
+    }));
     return { default: MENU_ICONS?.[name as MenuIconName] ?? Nothing };
   });
   const icon: Icon = props =>

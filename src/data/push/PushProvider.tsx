@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RECONNECT_MS } from '../../contract/push-times.ts';
+import { loadCode } from '../../late/load-code.ts';
 import { afterFirstPage } from '../first-page.ts';
 import { useSession } from '../session-context.tsx';
 import { createPushBus, type PushBus } from './push-bus.ts';
@@ -21,7 +22,7 @@ export function PushProvider({ children }: { children: ReactNode }) {
     let retry: ReturnType<typeof setTimeout> | undefined;
     const open = async () => {
       try {
-        const { openPush } = await import('./live.ts');
+        const { openPush } = await loadCode(() => import('./live.ts'));
         if (!isGone) close = openPush({ userId, canResume, bus: push.bus, queryClient, onState: push.enter });
       } catch {
         if (isGone) return;

@@ -1,44 +1,27 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { ADMIN_USER_PATH, ROLE_GROUP_PATH, SYSTEM_PATH } from './paths.ts';
-
-const RIGHTS = {
-  read: 'usermgr.list',
-  create: 'usermgr.list:add',
-  update: 'usermgr.list:edit',
-  remove: 'usermgr.list:delete',
-} as const;
+import type { Door } from '../../data/feature.ts';
+import { SYSTEM_PATH } from './paths.ts';
 
 export default {
   words: ['access', 'entity', 'revision'],
   sections: [{ path: SYSTEM_PATH, title: 'title.system', icon: Settings, order: 120 }],
   resources: [
     {
-      path: ADMIN_USER_PATH,
+      of: 'adminUser',
       section: SYSTEM_PATH,
-      title: 'title.adminUser',
       icon: UserCog,
       order: 1,
       needs: ['systemmgr', 'usermgr.list'],
-      may: RIGHTS,
-      isLive: true,
-      importCall: { room: 'access', name: 'importUser' },
-      calls: async () => entityRow((await import('../../contract/admin-user.ts')).adminUser),
       list: () => import('./user/AdminUserList.tsx'),
       create: () => import('./user/AdminUserCreate.tsx'),
       edit: () => import('./user/AdminUserEdit.tsx'),
     },
     {
-      path: ROLE_GROUP_PATH,
+      of: 'roleGroup',
       section: SYSTEM_PATH,
-      title: 'title.roleGroup',
       icon: KeyRound,
       order: 2,
       needs: ['systemmgr', 'usermgr.list'],
-      may: RIGHTS,
-      isLive: true,
-      importCall: { room: 'access', name: 'createRoleGroup' },
-      calls: async () => entityRow((await import('../../contract/role-group.ts')).roleGroup),
       list: () => import('./role/RoleGroupList.tsx'),
       create: () => import('./role/RoleGroupCreate.tsx'),
       edit: () => import('./role/RoleGroupEdit.tsx'),

@@ -1,25 +1,14 @@
 import { CalendarRange } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
-import { entityRow } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 export default {
-  words: ['adInstallment', 'entity', 'revision'],
   resources: [
     {
-      path: '/advertisementIndex/installment',
+      of: 'adInstallment',
       section: '/advertisementIndex',
       order: 1,
-      title: 'title.adInstallment',
       icon: CalendarRange,
-      needs: ['adPastePictureMange'],
-      may: {
-        read: 'adPastePictureMange',
-        create: 'adPastePictureMange:edit',
-        update: 'adPastePictureMange:edit',
-      },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/ad-installment.ts')).adInstallment),
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],

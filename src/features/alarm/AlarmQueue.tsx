@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { SOS } from '../../contract/alarm.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { Side } from '../../kit/side.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { AlarmMark } from './AlarmMark.tsx';
@@ -32,8 +33,8 @@ export function AlarmQueue(props: AlarmQueueProps) {
   // the open one may be over already: the most urgent one comes next
   const nextId = groups.some(({ id }) => id === openId) ? openId : groups[0]?.id;
   return (
-    <Side>
-      <h1>{translate('title.alarm')}</h1>
+    <Side width={360}>
+      <Title>{translate('title.alarm')}</Title>
       <Tools>
         <Tabs role="group" aria-label={translate('alarm.field.state')}>
           {SHOWN.map(each => (
@@ -125,16 +126,7 @@ function Row({ group, isOpen, isNext, onOpen }: RowProps) {
   );
 }
 
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  width: 360,
-  minHeight: 0,
-  borderRight: `1px solid ${tokens.line}`,
-  h1: { margin: 0, padding: '10px 16px 4px', fontSize: 20, fontWeight: 600 },
-  [breakpoints.down('md')]: { flex: 1, width: 'auto', borderRight: 0 },
-}));
+const Title = styled('h1')({ margin: 0, padding: '10px 16px 4px', fontSize: 20, fontWeight: 600 });
 
 const Tools = styled('div')({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { Siren } from 'lucide-react';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { ALARM_PATH } from './paths.ts';
+import type { Door } from '../../data/feature.ts';
 
 const NEEDS = ['monitoring', 'monitoring.alarm'] as const;
 
@@ -11,15 +10,11 @@ export default {
   words: ['alarm', 'entity', 'map', 'order', 'revision'],
   resources: [
     {
-      path: ALARM_PATH,
+      of: 'alarm',
       section: '/monitorDispatch',
-      title: 'title.alarm',
       icon: Siren,
       order: 3,
       needs: NEEDS,
-      may: { read: 'monitoring.alarm' },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/alarm.ts')).alarm),
       list: load,
       edit: load,
     },

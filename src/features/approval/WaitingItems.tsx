@@ -7,7 +7,7 @@ import { useExtensions } from '../../data/extensions-context.tsx';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { formatYuan } from '../../kit/format/count.ts';
 import { Time } from '../../kit/format/Time.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { LatePart } from '../../kit/late.tsx';
 
 /** After one decision the next item shows. */
 const MOST_SHOWN = 7;
@@ -62,9 +62,10 @@ export function WaitingItems({ items, isMine = false }: WaitingItemsProps) {
       </List>
       {rest > 0 && <More>{translate('approval.more', { smart_count: rest })}</More>}
       {opened && dialog && (
-        <LazyPart
+        <LatePart
           load={dialog}
-          draw={Dialog => (
+          onClose={() => setOpened(null)}
+          draw={({ default: Dialog }) => (
             <Dialog key={opened.recordId} waiting={opened} isMine={isMine} onClose={() => setOpened(null)} />
           )}
         />

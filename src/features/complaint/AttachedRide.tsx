@@ -6,14 +6,14 @@ import { useLeadsTo } from '../../data/menu-context.tsx';
 import { formatYuan } from '../../kit/format/count.ts';
 import { formatDistance } from '../../kit/format/distance.ts';
 import { formatTime } from '../../kit/format/time.ts';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import { Facts } from '../../kit/record/Facts.tsx';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 import { REPLAY_PATH, replayPath } from '../../nouns/replay-page/paths.ts';
 
 const TIMES = ['matchTime', 'arriveTime', 'onboardTime', 'finishTime', 'cancelTime'] as const;
-const loadMap = () => import('./RideOnMap.tsx');
+const RideOnMap = late(() => import('./RideOnMap.tsx'), 'default');
 
 export function AttachedRide({ ride }: { ride: ComplaintEvidence }) {
   const translate = useTranslate();
@@ -38,11 +38,7 @@ export function AttachedRide({ ride }: { ride: ComplaintEvidence }) {
         )}
       </header>
       <Facts facts={facts} />
-      {line.length > 0 ? (
-        <LazyPart load={loadMap} draw={RideOnMap => <RideOnMap line={line} />} />
-      ) : (
-        <p>{labelOf('noTrack')}</p>
-      )}
+      {line.length > 0 ? <RideOnMap line={line} /> : <p>{labelOf('noTrack')}</p>}
     </Ride>
   );
 }

@@ -94,7 +94,7 @@ function SiteFields({ record, isReadOnly }: { record: Settings; isReadOnly: bool
   const word = (key: string) => translate(`contentSite.${key}`);
   const text = (field: 'url' | 'head' | 'monitoringUrl') => ({
     ...rule(field),
-    label: word(`field.${field}`),
+    label: translate(`contentSite.field.${field}`),
     help: word(`help.${field}`),
     isDisabled: isReadOnly,
   });
@@ -130,7 +130,7 @@ function ClusterFields({ isReadOnly }: { isReadOnly: boolean }) {
   const word = (key: string) => translate(`contentSite.${key}`);
   const figure = (field: 'minPoints' | 'meters') => ({
     ...rule(field),
-    label: word(`field.${field}`),
+    label: translate(`contentSite.field.${field}`),
     help: word(`help.${field}`),
     unit: word(`unit.${field}`),
     isDisabled: isReadOnly,

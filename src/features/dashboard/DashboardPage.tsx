@@ -9,7 +9,7 @@ import { useSession } from '../../data/session-context.tsx';
 import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import { formatClock, formatDay } from '../../kit/format/time.ts';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { LatePart } from '../../kit/late.tsx';
 import { Pane } from '../../kit/Pane.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { usePresentMinute } from '../../kit/use-present-minute.ts';
@@ -84,7 +84,7 @@ function Title() {
 /** The frame and this page come first. */
 function Part({ part: { load } }: { part: DashboardPart }) {
   const isAfter = useAfterFirstPage();
-  return <LazyPart load={load} isWanted={isAfter} draw={Content => <Content />} />;
+  return isAfter && <LatePart load={load} draw={({ default: Content }) => <Content />} />;
 }
 
 const Skeleton = () => (

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { LinkBase, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { pathOf } from '../../data/figures.ts';
+import { DIGIT_KEYS, digitOf, MOST_NUMBERED } from '../../kit/digits.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { Key } from '../../kit/Key.tsx';
 import { StatusShape } from '../../kit/StatusMark.tsx';
@@ -15,9 +16,6 @@ import { useHeldOrder } from './use-held-order.ts';
 import { useTimeWords } from './use-time-words.ts';
 import { WAITING_PLACES, waitingOf } from './waiting-order.ts';
 
-/** What has a digit; the others are behind a button. */
-const MOST_SHOWN = 9;
-const DIGITS = '1,2,3,4,5,6,7,8,9';
 const OPEN: Shortcut = { keys: '1-9', label: 'dashboard.keys.open', group: 'page', isSingle: true };
 const TONE = { late: 'bad', soon: 'warn', later: 'off', today: 'off' } as const;
 
@@ -34,12 +32,11 @@ export function WaitingList({ told, isPending, isKnown }: WaitingListProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const { rows, isSettled, holding } = useHeldOrder(waitingOf(told), told);
-  const shown = isWhole ? rows : rows.slice(0, MOST_SHOWN);
+  const shown = isWhole ? rows : rows.slice(0, MOST_NUMBERED);
   useShortcut(
-    DIGITS,
-    // by its place: on some layouts a digit needs Shift
-    ({ code }) => {
-      const row = rows[Number(/\d$/.exec(code)?.[0] ?? 0) - 1];
+    DIGIT_KEYS,
+    event => {
+      const row = rows[digitOf(event) - 1];
       if (row && isSettled()) navigate(pathOf(row.figure));
     },
     { isEnabled: rows.length > 0, isYielding: true },
@@ -96,7 +93,7 @@ function Row({ row, digit }: { row: Told; digit: number }) {
   const isFirst = digit === 1 && place === 'late';
   return (
     <li data-figure={label} data-first={isFirst || undefined}>
-      <LinkBase to={pathOf(figure)} aria-keyshortcuts={digit <= MOST_SHOWN ? String(digit) : undefined}>
+      <LinkBase to={pathOf(figure)} aria-keyshortcuts={digit <= MOST_NUMBERED ? String(digit) : undefined}>
         <StatusShape tone={TONE[place]} />
         <b>{formatCount(counted.count)}</b>{' '}
         <span data-what>

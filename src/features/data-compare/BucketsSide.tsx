@@ -13,6 +13,7 @@ import {
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
+import { Side, SideHead, SideList } from '../../kit/side.ts';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { Freshness } from '../../resource/freshness/Freshness.tsx';
 import { REFRESH_MS } from '../../resource/freshness/ListFreshness.tsx';
@@ -35,8 +36,8 @@ export function BucketsSide({ counted, open, limits, onLimit, onOpen }: BucketsS
   const refresh = useRefresh();
   const { data, error, refetch } = counted;
   return (
-    <Side>
-      <header>
+    <Whole width={300}>
+      <Head>
         <h1>{translate('title.dataCompare')}</h1>
         <Freshness
           readOn={data?.asOf}
@@ -53,9 +54,9 @@ export function BucketsSide({ counted, open, limits, onLimit, onOpen }: BucketsS
         >
           {translate('dataCompare.refresh')}
         </Button>
-      </header>
+      </Head>
       {data ? (
-        <nav aria-label={translate('dataCompare.buckets')}>
+        <Buckets aria-label={translate('dataCompare.buckets')}>
           <ul>
             {rowsOf(data).map(({ key, count }) => (
               <li key={key}>
@@ -74,14 +75,14 @@ export function BucketsSide({ counted, open, limits, onLimit, onOpen }: BucketsS
             ))}
           </ul>
           <p>{translate('dataCompare.compared', { count: formatCount(data.compared) })}</p>
-        </nav>
+        </Buckets>
       ) : error ? (
         <ErrorState {...describe(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy />
       )}
       <LimitFields limits={limits} onLimit={onLimit} />
-    </Side>
+    </Whole>
   );
 }
 
@@ -90,47 +91,29 @@ const rowsOf = ({ counts, compared }: Comparison): { key: Bucket | typeof ALL; c
   ...BUCKETS.map(key => ({ key, count: counts[key] })),
 ];
 
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+const Whole = styled(Side)({ overflow: 'auto' });
+
+const Head = styled(SideHead)({
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '4px 8px 4px 16px',
+  h1: { flex: '1 0 100%' },
+  '& > button': { marginLeft: 'auto' },
+});
+
+const Buckets = styled(SideList)(({ theme: { tokens } }) => ({
   flex: 'none',
-  width: 300,
-  minHeight: 0,
-  overflow: 'auto',
-  borderRight: `1px solid ${tokens.line}`,
-  [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-  header: {
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 8px',
-    minHeight: 48,
-    padding: '4px 8px 4px 16px',
-  },
-  h1: { flex: '1 0 100%', margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
-  'header > button': { marginLeft: 'auto' },
-  ul: { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${tokens.line}` },
+  overflow: 'visible',
+  ul: { borderTop: `1px solid ${tokens.line}` },
   p: { margin: 0, padding: '8px 16px', color: tokens.text.faint, fontSize: 12 },
-  'li button': {
+  'li > *': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 8,
-    width: '100%',
     minHeight: 36,
     padding: '4px 16px',
-    border: 0,
-    borderBottom: `1px solid ${tokens.line}`,
-    background: 'none',
-    font: 'inherit',
-    color: tokens.text.plain,
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'left',
-    cursor: 'pointer',
   },
-  'li button:hover': { backgroundColor: tokens.hover },
-  'li button:focus-visible': { outlineOffset: -2 },
-  'li button[aria-current]': { backgroundColor: tokens.accent.soft },
-  'li b': { color: tokens.text.strong, fontWeight: 600 },
+  'li b': { fontWeight: 600 },
+  'li button[aria-current] b': { color: tokens.text.strong },
 }));

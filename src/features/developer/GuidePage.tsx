@@ -17,7 +17,7 @@ const RECIPES = {
     'src/upstream/app.ts',
     'src/features/*/feature.ts',
     'i18n/{zh,en,es,ja}/',
-    'docs/calls.tsv',
+    'docs/calls/',
   ],
 } as const;
 

@@ -8,6 +8,7 @@ import { useMay } from '../../data/session-context.tsx';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { Side, SideHead, SideList } from '../../kit/side.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { useEntries } from './use-entries.ts';
@@ -29,8 +30,8 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
   const { data: found } = useEntries(keyword === '' ? null : { isDictionary: 1, keyword });
   const shown = keyword === '' ? dictionaries : (found ?? dictionaries);
   return (
-    <Side>
-      <header>
+    <Side width={280}>
+      <SideHead>
         <h1>{translate('title.dictionary')}</h1>
         {mayAdd && (
           <Button
@@ -42,7 +43,7 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
             {translate('kit.list.create')}
           </Button>
         )}
-      </header>
+      </SideHead>
       <Search>
         <SearchBox value={wanted} hint={translate('dictionary.searchDictionaries')} onSearch={setWanted} />
       </Search>
@@ -52,7 +53,7 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
           why={translate(keyword === '' ? 'dictionary.emptyWhy' : 'dictionary.noneFoundWhy')}
         />
       ) : (
-        <nav aria-label={translate('title.dictionary')}>
+        <Dictionaries aria-label={translate('title.dictionary')}>
           <ul>
             {shown.map(entry => (
               <li key={entry.id}>
@@ -69,59 +70,16 @@ export function DictionarySide({ dictionaries, openId, onOpen, onAdd }: Dictiona
               </li>
             ))}
           </ul>
-        </nav>
+        </Dictionaries>
       )}
     </Side>
   );
 }
 
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 280,
-  minHeight: 0,
-  borderRight: `1px solid ${tokens.line}`,
-  [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-  header: {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 48,
-    padding: '0 8px 0 16px',
-  },
-  h1: { flex: 1, margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
-  nav: { flex: 1, minHeight: 0, overflow: 'auto' },
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  button: { cursor: 'pointer' },
-  'li button': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '0 8px',
-    width: '100%',
-    padding: '6px 16px',
-    border: 0,
-    borderBottom: `1px solid ${tokens.line}`,
-    background: 'none',
-    font: 'inherit',
-    color: tokens.text.plain,
-    textAlign: 'left',
-  },
-  'li button:hover': { backgroundColor: tokens.hover },
-  'li button:focus-visible': { outlineOffset: -2 },
-  'li button[aria-current]': { backgroundColor: tokens.accent.soft },
-  'li b': {
-    overflow: 'hidden',
-    fontWeight: 400,
-    color: tokens.text.strong,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  'li button[aria-current] b': { color: tokens.accent.ink, fontWeight: 600 },
-  'li button > span': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
-  'li code': { overflow: 'hidden', fontFamily: MONO, fontSize: 12, textOverflow: 'ellipsis' },
-  'li small': { fontSize: 12, textAlign: 'right' },
-}));
+const Dictionaries = styled(SideList)({
+  'button > span': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+  code: { overflow: 'hidden', fontFamily: MONO, fontSize: 12, textOverflow: 'ellipsis' },
+  small: { fontSize: 12, textAlign: 'right' },
+});
 
 const Search = styled('div')({ flex: 'none', padding: '0 16px 8px' });

@@ -1,20 +1,18 @@
 /** What is done with one entry beside the page: adding, editing, looking back, deleting. */
 import Button from '@mui/material/Button';
 import { useRefresh, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
 import { type DictionaryRecord, dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
+import { late } from '../../kit/late.tsx';
 import { RemoveRecords } from '../../resource/pages/RemoveRecords.tsx';
 import { EntryCreate } from './EntryCreate.tsx';
 import { EntryEdit } from './EntryEdit.tsx';
 import { DICTIONARY } from './paths.ts';
 import { useDictionaryWords } from './use-dictionary-words.ts';
 
-const RevisionPanel = lazy(async () => ({
-  default: (await import('../../resource/revision/RevisionPanel.tsx')).RevisionPanel,
-}));
+const RevisionPanel = late(() => import('../../resource/revision/RevisionPanel.tsx'), 'RevisionPanel');
 
 export type Task =
   | { kind: 'add'; parentCode: string; parentValue?: string }
@@ -82,15 +80,13 @@ function EntryHistory({ entry, onClose }: EntryProps) {
           </Button>
         }
       >
-        <Suspense>
-          <RevisionPanel
-            {...words}
-            objectType={dictionaryRecord.name}
-            objectId={entry.id}
-            mayRestore={mayRestore}
-            onRestored={refresh}
-          />
-        </Suspense>
+        <RevisionPanel
+          {...words}
+          objectType={dictionaryRecord.name}
+          objectId={entry.id}
+          mayRestore={mayRestore}
+          onRestored={refresh}
+        />
       </DialogBody>
     </TitledDialog>
   );

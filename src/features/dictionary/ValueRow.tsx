@@ -9,6 +9,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import type { RowAction } from '../../kit/list/column.ts';
 import { RowActions } from '../../kit/list/RowActions.tsx';
+import { loadCode } from '../../late/load-code.ts';
 import { LookChip } from '../../nouns/dictionary/DictionaryChip.tsx';
 import type { Task } from './EntryDialogs.tsx';
 import type { Edge, Step } from './moves.ts';
@@ -197,7 +198,7 @@ function useRowDrag(id: string, order: Order | null) {
     let isGone = false;
     const attach = async () => {
       // a place can be changed by key as well: it is no loss where the script does not come
-      const { attachRowDrag } = await import('./row-drag.ts');
+      const { attachRowDrag } = await loadCode(() => import('./row-drag.ts'));
       if (isGone) return;
       detach = attachRowDrag({
         row: element,

@@ -22,9 +22,7 @@ import { useMove } from './use-move.ts';
 import { ValueTable } from './ValueTable.tsx';
 import { useValueColumns, VALUE_FIELDS } from './value-columns.ts';
 
-const loadImport = async () => ({
-  default: (await import('../../resource/imports/ImportDialog.tsx')).ImportDialog,
-});
+const loadImport = () => import('../../resource/imports/ImportDialog.tsx');
 
 interface ValuesPaneProps {
   dictionary: DictionaryRecord;
@@ -100,7 +98,7 @@ export function ValuesPane({ dictionary, currentId, onTask }: ValuesPaneProps) {
         <ImportButton
           call={dictionaryRecord.calls.create}
           load={loadImport}
-          draw={(ImportDialog, underWay) => (
+          draw={({ ImportDialog }, underWay) => (
             <ImportDialog
               {...underWay}
               call={dictionaryRecord.calls.create}

@@ -1,15 +1,7 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
-import { anyOf } from '../../contract/grammar/may.ts';
-import { type Door, entityRow } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
-import {
-  ACCOUNT_PATH,
-  APPROVAL_PATH,
-  CHECK_PATH,
-  DRIVER_PATH,
-  DRIVER_SECTION,
-  MONITOR_PATH,
-} from './paths.ts';
+import { APPROVAL_PATH, DRIVER_SECTION, MONITOR_PATH } from './paths.ts';
 
 const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 
@@ -17,45 +9,28 @@ const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 const loadQueue = () => import('./approval/ApprovalPage.tsx');
 
 export default {
-  words: ['driver', 'driverApproval', 'driverAccount', 'spotCheck', 'entity', 'revision'],
+  words: ['driverApproval', 'driverAccount', 'spotCheck'],
   sections: [{ path: DRIVER_SECTION, title: 'title.drivers', icon: Users, order: 60 }],
   resources: [
     {
-      path: DRIVER_PATH,
+      of: 'driver',
       section: DRIVER_SECTION,
-      title: 'title.driver',
       icon: IdCard,
       order: 1,
-      needs: ['drivermgr'],
-      capability: 'entities',
-      may: {
-        read: 'drivermgr',
-        create: 'drivermgr:edit',
-        update: 'drivermgr:edit',
-        remove: 'drivermgr:edit',
-      },
-      isLive: true,
-      importCall: { room: 'driver', name: 'create' },
-      entity: async () => (await import('../../contract/driver.ts')).driver,
       ...pagesOf(() => import('./pages.tsx')),
       edit: () => import('./DriverPage.tsx'),
       otherwise: {
-        may: { read: anyOf('drivermgr', 'monitoring.map') },
-        calls: async () => entityRow((await import('../../contract/driver-calls.ts')).knownDriver),
+        of: 'knownDriver',
         list: () => import('./known/KnownDrivers.tsx'),
       },
     },
     {
-      path: ACCOUNT_PATH,
+      of: 'driverAccount',
       section: DRIVER_SECTION,
-      title: 'title.driverAccount',
       icon: Smartphone,
       order: 2,
       needs: ACCOUNTS,
       capability: 'drivers',
-      may: { read: 'drivermgr.account', update: 'drivermgr.account:edit' },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/driver-account.ts')).driverAccount),
       list: () => import('./account/AccountList.tsx'),
     },
     {
@@ -73,15 +48,10 @@ export default {
       edit: loadQueue,
     },
     {
-      path: CHECK_PATH,
+      of: 'spotCheck',
       section: DRIVER_SECTION,
-      title: 'title.spotCheck',
       icon: ClipboardCheck,
       order: 5,
-      needs: ['drivermgr'],
-      may: { read: 'drivermgr', create: 'drivermgr:check' },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/spot-check.ts')).spotCheck),
       list: () => import('./check/CheckList.tsx'),
       create: () => import('./check/NewCheck.tsx'),
       edit: () => import('./check/CheckPage.tsx'),

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { BarButton } from '../../kit/bar/BarButton.tsx';
-import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
+import { late } from '../../kit/late.tsx';
 import { shareOf } from '../../resource/jobs/share-of.ts';
 import { isOver, useLatestJobs } from '../../resource/jobs/use-jobs.ts';
 
@@ -32,20 +32,12 @@ export default function JobsButton() {
       <BarButton label={label} panelId={id} isOpen={anchor !== null} onOpen={setAnchor}>
         {running.length > 0 ? <Ring jobs={running} /> : <ListChecks strokeWidth={1.75} aria-hidden />}
       </BarButton>
-      <PartOnDemand
-        load={loadPanel}
-        words={['jobs', 'reason']}
-        isWanted={anchor !== null}
-        onFail={() => setAnchor(null)}
-        draw={Panel =>
-          anchor && <Panel id={id} anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />
-        }
-      />
+      {anchor && <JobsPanel id={id} anchor={anchor} jobs={jobs} onClose={() => setAnchor(null)} />}
     </>
   );
 }
 
-const loadPanel = async () => ({ default: (await import('./JobsPanel.tsx')).JobsPanel });
+const JobsPanel = late(() => import('./JobsPanel.tsx'), 'JobsPanel', { words: ['jobs', 'reason'] });
 
 /** A full turn is all of what is under way; its number stands in the middle. */
 function Ring({ jobs }: { jobs: readonly Job[] }) {

@@ -1,11 +1,11 @@
 /** Whatever the upstream writes into its logs has words here. */
 import { describe, expect, test } from 'vitest';
 import log from '../../../i18n/zh/log.ts';
-import { catalogue as zh } from '../../app/catalogue-zh.ts';
+import title from '../../../i18n/zh/title.ts';
+import { LOGGED_ROOMS } from '../../contract/resources.ts';
 import { OBJECT_TYPES } from '../../resource/log/objects.ts';
+import { ALL_CALLS } from '../../upstream/all-calls.ts';
 import { RESOURCES } from '../../upstream/resources.ts';
-import { ALL_CALLS } from '../../upstream/rooms.ts';
-import { ROOMS } from './operate/rooms.ts';
 
 const LOGGED = ALL_CALLS.filter(({ business }) => business !== undefined);
 /** Their words are those of their own pages. */
@@ -16,7 +16,7 @@ describe('a call that is logged', () => {
   test.each(LOGGED.filter(({ room }) => OF_RESOURCES.has(room)))(
     '$name of $room has the words of its entity',
     ({ room, name }) => {
-      expect(zh.title).toHaveProperty(room);
+      expect(title).toHaveProperty(room);
       expect(log.act).toHaveProperty(name);
     },
   );
@@ -30,13 +30,10 @@ describe('a call that is logged', () => {
   );
 });
 
-/** Also written by what is no call: commands of whoever has the machine, and the server that clears old logs. */
-const NO_CALLS = ['commandLine', 'log'];
-
-test('the filter of the operate log offers every room that writes into it, once, each under a name of its own', () => {
-  const written = new Set([...LOGGED.map(({ room }) => room), ...NO_CALLS]);
-  expect([...ROOMS].toSorted()).toEqual([...written].toSorted());
-  const names = ROOMS.map(room => (zh.title as Record<string, string>)[room] ?? words.module[room]);
+test('the filter of the operate log offers every room that writes into it, each under a name of its own', () => {
+  const written = new Set(LOGGED.map(({ room }) => room));
+  expect([...LOGGED_ROOMS].toSorted()).toEqual([...written].toSorted());
+  const names = LOGGED_ROOMS.map(room => (title as Record<string, string>)[room] ?? words.module[room]);
   expect(new Set(names).size).toBe(names.length);
 });
 

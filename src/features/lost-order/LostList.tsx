@@ -1,21 +1,21 @@
 /** The cases: as a list, the most urgent first, or by their stages beside each other. */
 import { useLocation, useTranslate } from 'ra-core';
 import { useCapability, useSession } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import type { ListTab } from '../../kit/list/column.ts';
 import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { BOARD_PATH, BOARD_STAGES, isBoard } from './stages.ts';
 import { ViewLink } from './ViewLink.tsx';
 
-const loadBoard = () => import('./board/LostBoard.tsx');
+const LostBoard = late(() => import('./board/LostBoard.tsx'), 'default');
 
 export default function LostList() {
   const hasDesk = useCapability('lostDesk');
   const { search } = useLocation();
   // a plain upstream knows no stages
   if (!hasDesk) return <ResourceListPage pages={pages} />;
-  if (isBoard(search)) return <LazyPart load={loadBoard} draw={LostBoard => <LostBoard />} />;
+  if (isBoard(search)) return <LostBoard />;
   return <DeskList />;
 }
 

@@ -4,7 +4,7 @@ import { lostCalls } from '../../contract/lost-calls.ts';
 import { type LostOrder, lostOrder, OWNER_FIELDS } from '../../contract/lost-order.ts';
 import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { ResourceRecord } from '../../resource/pages/ResourceEdit.tsx';
 import { LoadedRecord } from '../../resource/record/LoadedRecord.tsx';
@@ -26,8 +26,10 @@ const ownerFixed: typeof pages = {
   isFixed: ({ payStatus }, field) => payStatus === 1 && OWNER_FIELDS.some(one => one === field),
 };
 
-const loadPictures = () => import('./things/PicturesTab.tsx');
-const loadSearch = () => import('./find/FindInCase.tsx');
+const PicturesTab = late(() => import('./things/PicturesTab.tsx'), 'default');
+const FindInCase = late(() => import('./find/FindInCase.tsx'), 'default', {
+  waiting: <SkeletonBar style={{ height: 320, margin: 16 }} />,
+});
 
 function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unknown> }) {
   const translate = useTranslate();
@@ -54,13 +56,7 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
                   key: 'find',
                   isLate: true,
                   label: translate('lostSearch.title'),
-                  content: (
-                    <LazyPart
-                      load={loadSearch}
-                      waiting={<SkeletonBar style={{ height: 320, margin: 16 }} />}
-                      draw={FindInCase => <FindInCase row={now} isHeld={isHeld} onChanged={refetch} />}
-                    />
-                  ),
+                  content: <FindInCase row={now} isHeld={isHeld} onChanged={refetch} />,
                 },
               ]
             : []),
@@ -70,7 +66,7 @@ function OneCase({ row, refetch }: { row: LostOrder; refetch: () => Promise<unkn
                   key: 'pictures',
                   isLate: true,
                   label: translate('lostThings.picture.title'),
-                  content: <LazyPart load={loadPictures} draw={Pictures => <Pictures row={now} />} />,
+                  content: <PicturesTab row={now} />,
                 },
               ]
             : []),

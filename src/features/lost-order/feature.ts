@@ -1,6 +1,5 @@
 import { PackageSearch } from 'lucide-react';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { LOST_PATH } from '../../nouns/lost/paths.ts';
+import type { Door } from '../../data/feature.ts';
 
 export default {
   words: [
@@ -19,14 +18,9 @@ export default {
   sections: [{ path: '/lost', title: 'title.lost', icon: PackageSearch, order: 30 }],
   resources: [
     {
-      path: LOST_PATH,
+      of: 'lostOrder',
       section: '/lost',
-      title: 'title.lostOrder',
       icon: PackageSearch,
-      needs: ['lost'],
-      may: { read: 'lost', create: 'lost:handle', update: 'lost:handle' },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/lost-order.ts')).lostOrder),
       list: () => import('./LostList.tsx'),
       create: () => import('./LostCreate.tsx'),
       edit: () => import('./LostPage.tsx'),

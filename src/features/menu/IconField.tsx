@@ -5,9 +5,9 @@ import { createElement, useState } from 'react';
 import { menuIcon } from '../../data/menu/menu-icons.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 
-const loadDialog = () => import('./IconDialog.tsx');
+const IconDialog = late(() => import('./IconDialog.tsx'), 'default');
 
 interface IconFieldProps {
   source: string;
@@ -34,20 +34,16 @@ export function IconField({ source, label, isDisabled }: IconFieldProps) {
       >
         {name || translate('menu.icon.own')}
       </Button>
-      <LazyPart
-        load={loadDialog}
-        isWanted={isOpen}
-        draw={IconDialog => (
-          <IconDialog
-            chosen={name}
-            onChoose={next => {
-              field.onChange(next === '' ? null : next);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      />
+      {isOpen && (
+        <IconDialog
+          chosen={name}
+          onChoose={next => {
+            field.onChange(next === '' ? null : next);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </FieldShell>
   );
 }

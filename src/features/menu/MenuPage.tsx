@@ -7,11 +7,12 @@ import { useMemo, useState } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { late } from '../../kit/late.tsx';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { RecordLoading } from '../../kit/record/RecordLoading.tsx';
+import { Side, SideHead } from '../../kit/side.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { TwoPanes } from '../../kit/TwoPanes.tsx';
-import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
 import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -21,7 +22,7 @@ import { MENU_PATH, menuPath, newMenuPath } from './paths.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 import { useMove } from './use-move.ts';
 
-const loadPreview = () => import('./MenuPreview.tsx');
+const MenuPreview = late(() => import('./MenuPreview.tsx'), 'default');
 
 const STEPS = [
   { step: 'up', Icon: ArrowUp },
@@ -100,7 +101,7 @@ export default function MenuPage() {
         isChosen={hasRecord}
         back={{ label: translate('title.menu'), onClick: () => navigate(MENU_PATH) }}
         side={
-          <Side>
+          <Side width={400}>
             <Head>
               <h1>{translate('title.menu')}</h1>
               <Button
@@ -186,36 +187,14 @@ export default function MenuPage() {
           <PageState title={translate('menu.choose')} why={translate('menu.chooseWhy')} />
         )}
       </TwoPanes>
-      <PartOnDemand
-        load={loadPreview}
-        isWanted={isPreviewing}
-        onFail={() => setPreviewing(false)}
-        draw={MenuPreview => <MenuPreview onClose={() => setPreviewing(false)} />}
-      />
+      {isPreviewing && <MenuPreview onClose={() => setPreviewing(false)} />}
     </>
   );
 }
 
 const NONE_OPEN: string[] = [];
 
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 400,
-  minHeight: 0,
-  borderRight: `1px solid ${tokens.line}`,
-  [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-}));
-
-const Head = styled('header')({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  minHeight: 48,
-  padding: '0 8px 0 16px',
-  h1: { flex: 1, margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
-});
+const Head = styled(SideHead)({ gap: 0 });
 
 const Tools = styled('div')({
   display: 'flex',

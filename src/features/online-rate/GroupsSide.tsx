@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Segments } from '../../kit/Segments.tsx';
+import { Side, SideHead, SideList } from '../../kit/side.ts';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { Freshness } from '../../resource/freshness/Freshness.tsx';
 import { type GroupChoice, KINDS, type Kind } from './group-choice.ts';
@@ -23,11 +24,11 @@ interface GroupsSideProps {
 export function GroupsSide({ choice, rates, onKind, onOpen }: GroupsSideProps) {
   const translate = useTranslate();
   return (
-    <Side data-alone={!onOpen || undefined}>
-      <header>
+    <Whole width={300} data-alone={!onOpen || undefined}>
+      <Head>
         <h1>{translate('title.realTimeInformation')}</h1>
         <Freshness {...rates.freshness} />
-      </header>
+      </Head>
       <Kinds>
         <Segments
           label={translate('onlineRate.kind.label')}
@@ -38,7 +39,7 @@ export function GroupsSide({ choice, rates, onKind, onOpen }: GroupsSideProps) {
         />
       </Kinds>
       <Groups choice={choice} rates={rates} onOpen={onOpen} />
-    </Side>
+    </Whole>
   );
 }
 
@@ -58,7 +59,7 @@ function Groups({ choice, rates, onOpen }: Omit<GroupsSideProps, 'onKind'>) {
   ];
   return (
     // where there are no groups to open, it is scrolled by keyboard itself
-    <nav aria-label={translate('onlineRate.groups')} tabIndex={onOpen ? undefined : 0} onKeyDown={moveFocus}>
+    <List aria-label={translate('onlineRate.groups')} tabIndex={onOpen ? undefined : 0} onKeyDown={moveFocus}>
       <ul>
         {rows.map(({ id, name, rates: its }) => (
           <li key={id ?? ''}>
@@ -79,7 +80,7 @@ function Groups({ choice, rates, onOpen }: Omit<GroupsSideProps, 'onKind'>) {
           </li>
         ))}
       </ul>
-    </nav>
+    </List>
   );
 }
 
@@ -113,54 +114,15 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 300,
-  minHeight: 0,
-  borderRight: `1px solid ${tokens.line}`,
+const Whole = styled(Side)({
   '&[data-alone]': { flex: 1, width: '100%', maxWidth: 720, borderRight: 0 },
-  [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-  header: {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 48,
-    padding: '0 16px',
-  },
-  h1: { flex: 1, margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
-  nav: { flex: 1, minHeight: 0, overflow: 'auto' },
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  'li > *': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '0 8px',
-    width: '100%',
-    padding: '6px 16px 8px',
-    border: 0,
-    borderBottom: `1px solid ${tokens.line}`,
-    background: 'none',
-    font: 'inherit',
-    color: tokens.text.plain,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'left',
-  },
-  'li button': { cursor: 'pointer' },
-  'li button:hover': { backgroundColor: tokens.hover },
-  'li button:focus-visible': { outlineOffset: -2 },
-  'li button[aria-current]': { backgroundColor: tokens.accent.soft },
-  'li b': {
-    overflow: 'hidden',
-    fontWeight: 400,
-    color: tokens.text.strong,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  'li button[aria-current] b': { color: tokens.accent.ink, fontWeight: 600 },
-}));
+});
+
+const Head = styled(SideHead)({ paddingRight: 16 });
+
+const List = styled(SideList)({
+  'li > *': { paddingBottom: 8, fontVariantNumeric: 'tabular-nums' },
+});
 
 const Kinds = styled('div')(({ theme: { tokens } }) => ({
   flex: 'none',

@@ -6,7 +6,7 @@ import { onlineRateCalls, type RateSample, SAMPLE_MS } from '../../contract/onli
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatClock, formatClockOrDay } from '../../kit/format/time.ts';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import type { OpenGroup } from './group-choice.ts';
 import { TrendTable } from './TrendTable.tsx';
 import { isOfDays, lowestOf, type Span, spanOf, type TrendForm, type TrendSpan } from './trend-series.ts';
@@ -19,7 +19,7 @@ interface TrendProps {
 }
 
 // what draws it is larger than all the rest of the page
-const loadChart = () => import('./TrendChart.tsx');
+const TrendChart = late(() => import('./TrendChart.tsx'), 'default');
 
 export function Trend({ name, group, span: asked, form }: TrendProps) {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function Trend({ name, group, span: asked, form }: TrendProps) {
   if (form === 'table') return <TrendTable summary={summary} samples={samples} isOfDays={isOfDays(span)} />;
   return (
     <Place>
-      <LazyPart load={loadChart} draw={Chart => <Chart summary={summary} samples={samples} span={span} />} />
+      <TrendChart summary={summary} samples={samples} span={span} />
     </Place>
   );
 }

@@ -1,7 +1,5 @@
 import { ClipboardList, List } from 'lucide-react';
-import { anyOf } from '../../contract/grammar/may.ts';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
+import type { Door } from '../../data/feature.ts';
 
 const SECTION = '/order';
 
@@ -10,16 +8,12 @@ export default {
   sections: [{ path: SECTION, title: 'title.orders', icon: ClipboardList, order: 20 }],
   resources: [
     {
-      path: ORDER_LIST_PATH,
+      of: 'order',
       section: SECTION,
-      title: 'title.order',
       icon: List,
       order: 1,
       needs: ['order', 'order.list'],
-      may: { read: anyOf('monitoring.map', 'order.list') },
       badge: () => import('./OrderBadge.tsx'),
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/order.ts')).order),
       list: () => import('./OrderListPage.tsx'),
       edit: () => import('./OrderPage.tsx'),
     },

@@ -1,6 +1,5 @@
 import { MapPinOff } from 'lucide-react';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { OUT_PATH } from './paths.ts';
+import type { Door } from '../../data/feature.ts';
 
 // one of them is shown on the map beside the list, which stays as it is
 const load = () => import('./OutOfTownPage.tsx');
@@ -9,15 +8,12 @@ export default {
   words: ['outOfTown', 'entity', 'map', 'revision', 'vehicle'],
   resources: [
     {
-      path: OUT_PATH,
+      of: 'outOfTown',
       section: '/vehicle-monitor',
-      title: 'title.outOfTown',
       icon: MapPinOff,
       order: 2,
       needs: ['vehiclemonitor', 'vehiclemonitor.outCity'],
       capability: 'outOfTown',
-      may: { read: 'vehiclemonitor.outCity' },
-      calls: async () => entityRow((await import('../../contract/out-of-town.ts')).outOfTown),
       list: load,
       edit: load,
     },

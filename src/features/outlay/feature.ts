@@ -1,19 +1,14 @@
 import { Wallet } from 'lucide-react';
-import { type Door, entityRow } from '../../data/feature.ts';
+import type { Door } from '../../data/feature.ts';
 
 export default {
   words: ['outlay', 'entity', 'revision'],
   resources: [
     {
-      path: '/finance/outlay',
+      of: 'outlay',
       section: '/finance',
-      title: 'title.outlay',
       icon: Wallet,
       order: 2,
-      needs: ['finance'],
-      may: { read: 'finance' },
-      isLive: true,
-      calls: async () => entityRow((await import('../../contract/outlay.ts')).outlay),
       list: () => import('./OutlayListPage.tsx'),
     },
   ],

@@ -5,24 +5,13 @@ import { pagesOf } from '../../resource/pages/pages-of.tsx';
 const SECTION = '/rentalCar';
 const NEEDS = ['driverhome.lease'] as const;
 
-/** Drivers ask; nobody else adds one. */
-const { list, edit } = pagesOf(() => import('./pages.tsx'));
-
 export default {
-  words: ['rentalConsult', 'entity', 'revision'],
   resources: [
     {
-      path: '/rentalCar/consultInfo',
+      of: 'rentalConsult',
       section: SECTION,
-      title: 'title.rentalConsult',
       icon: MessagesSquare,
-      needs: NEEDS,
-      capability: 'entities',
-      may: { read: 'driverhome.lease', update: 'driverhome.lease:edit' },
-      isLive: true,
-      entity: async () => (await import('../../contract/rental-consult.ts')).rentalConsult,
-      list,
-      edit,
+      ...pagesOf(() => import('./pages.tsx')),
     },
   ],
   figures: [

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { machineCalls } from '../../contract/machine.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
-import { PartOnDemand } from '../../resource/jobs/PartOnDemand.tsx';
+import { late } from '../../kit/late.tsx';
 import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
 import pages from './pages.tsx';
 import { TERMINAL_PATH } from './paths.ts';
@@ -31,15 +31,10 @@ export default function TerminalList() {
         },
       ]}
     >
-      <PartOnDemand
-        load={loadEdit}
-        isWanted={edited !== null}
-        onFail={() => setEdited(null)}
-        draw={EditDialog => edited !== null && <EditDialog id={edited} onClose={() => setEdited(null)} />}
-      />
+      {edited !== null && <EquipmentDialog id={edited} onClose={() => setEdited(null)} />}
     </ResourceListPage>
   );
 }
 
 /** Most who look at the list only look. */
-const loadEdit = async () => ({ default: (await import('./EquipmentDialog.tsx')).EquipmentDialog });
+const EquipmentDialog = late(() => import('./EquipmentDialog.tsx'), 'EquipmentDialog');

@@ -1,7 +1,5 @@
 import { Router } from 'lucide-react';
-import { anyOf } from '../../contract/grammar/may.ts';
-import { type Door, entityRow } from '../../data/feature.ts';
-import { TERMINAL_PATH } from './paths.ts';
+import type { Door } from '../../data/feature.ts';
 
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
@@ -12,14 +10,11 @@ export default {
   ],
   resources: [
     {
-      path: TERMINAL_PATH,
+      of: 'terminal',
       section: SECTION,
-      title: 'title.terminal',
       icon: Router,
       order: 1,
       needs: ['vehiclemgr'],
-      may: { read: anyOf('vehiclemgr', 'adPastePictureMange'), update: 'vehiclemgr:edit' },
-      calls: async () => entityRow((await import('../../contract/machine.ts')).terminal),
       list: () => import('./TerminalList.tsx'),
     },
   ],

@@ -1,8 +1,8 @@
 /** Replay of rides on the map: what is asked at the left, what it was on the map, and the bar of time under both. */
 
-import { styled } from '@mui/material/styles';
 import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useMemo } from 'react';
+import { ReplayFrame } from '../../nouns/replay/ReplayView.tsx';
 import { ReplayDesk } from './ReplayDesk.tsx';
 import { addressOfQuestion, askable, type Question, readQuestion } from './replay-question.ts';
 import { useRides } from './use-rides.ts';
@@ -22,7 +22,7 @@ export default function ReplayPage() {
     for (const ride of rides) ride.ask();
   };
   return (
-    <Page>
+    <ReplayFrame>
       <ReplayDesk
         question={question}
         asked={asked}
@@ -31,15 +31,6 @@ export default function ReplayPage() {
         onLeast={setLeastMinutes}
         onAsk={handleAsk}
       />
-    </Page>
+    </ReplayFrame>
   );
 }
-
-const Page = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  height: '100%',
-  minHeight: 0,
-  backgroundColor: tokens.sunken,
-}));

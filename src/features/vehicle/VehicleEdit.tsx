@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
 import pages from './pages.tsx';
 
@@ -19,12 +19,7 @@ export default function VehicleEdit() {
                   key: 'attachments',
                   label: translate('vehicle.attachment.title'),
                   isLate: true,
-                  content: (
-                    <LazyPart
-                      load={loadAttachments}
-                      draw={AttachmentsPanel => <AttachmentsPanel vehicleId={row.id} />}
-                    />
-                  ),
+                  content: <AttachmentsPanel vehicleId={row.id} />,
                 },
               ]
             : []),
@@ -34,7 +29,7 @@ export default function VehicleEdit() {
             isLate: true,
             content: (
               <Log>
-                <LazyPart load={loadLog} draw={MachineLog => <MachineLog vehicleId={row.id} />} />
+                <MachineLog vehicleId={row.id} />
               </Log>
             ),
           },
@@ -44,9 +39,7 @@ export default function VehicleEdit() {
   );
 }
 
-const loadAttachments = () => import('./attachments/AttachmentsPanel.tsx');
-const loadLog = async () => ({
-  default: (await import('../../nouns/machine-log/MachineLog.tsx')).MachineLog,
-});
+const AttachmentsPanel = late(() => import('./attachments/AttachmentsPanel.tsx'), 'default');
+const MachineLog = late(() => import('../../nouns/machine-log/MachineLog.tsx'), 'MachineLog');
 
 const Log = styled('div')({ padding: 16 });

@@ -1,31 +1,20 @@
 import { Car, CarTaxiFront } from 'lucide-react';
 import type { Door } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
-import { VEHICLE_PATH, VEHICLE_SECTION } from './paths.ts';
+import { VEHICLE_SECTION } from './paths.ts';
 
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
 
 export default {
-  words: ['vehicle', 'entity', 'machineLog', 'revision'],
+  words: ['machineLog'],
   sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
   resources: [
     {
-      path: VEHICLE_PATH,
+      of: 'vehicle',
       section: VEHICLE_SECTION,
-      title: 'title.vehicle',
       icon: Car,
       order: 1,
       needs: NEEDS,
-      capability: 'entities',
-      may: {
-        read: 'vehiclemgr',
-        create: 'vehiclemgr:edit',
-        update: 'vehiclemgr:edit',
-        remove: 'vehiclemgr:edit',
-      },
-      isLive: true,
-      importCall: { room: 'vehicle', name: 'create' },
-      entity: async () => (await import('../../contract/vehicle.ts')).vehicle,
       ...pagesOf(() => import('./pages.tsx')),
       create: () => import('./VehicleCreate.tsx'),
       edit: () => import('./VehicleEdit.tsx'),

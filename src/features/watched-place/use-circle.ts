@@ -3,22 +3,17 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LARGEST_PLACE, SMALLEST_PLACE } from '../../contract/watched-place.ts';
 import type { Circle } from '../../map/tracks/drawn-track.ts';
+import { typedPlace } from '../../nouns/place-map/place-editor.ts';
 
 /** Null while what is typed makes none. */
 export function useCircle(): Circle | null {
   const [lng, lat, radius] = useWatch({ name: ['lng', 'lat', 'radius'] }) as unknown[];
   return useMemo(() => {
-    if (!isWithin(lng, 180) || !isWithin(lat, FURTHEST_LAT)) return null;
+    const place = typedPlace(lng, lat);
     const isRadius = typeof radius === 'number' && radius >= SMALLEST_PLACE && radius <= LARGEST_PLACE;
-    return isRadius ? { lng, lat, radius } : null;
+    return place && isRadius ? { lng: place[0], lat: place[1], radius } : null;
   }, [lng, lat, radius]);
 }
-
-/** Maps end here. */
-const FURTHEST_LAT = 85;
-
-const isWithin = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most;
 
 /** As if it had been typed. */
 export function useSetCircle(): (change: Partial<Circle>) => void {

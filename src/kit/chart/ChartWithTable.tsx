@@ -2,7 +2,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { EChartsCoreOption } from 'echarts/core';
 import { type ReactNode, useMemo } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import type { Tokens } from '../theme/tokens.ts';
 import { barsOption } from './bars-option.ts';
 import { columnsOption } from './columns-option.ts';
@@ -25,7 +25,7 @@ interface ChartWithTableProps {
   children: ReactNode;
 }
 
-const loadChart = () => import('./Chart.tsx');
+const Chart = late(() => import('./Chart.tsx'), 'default');
 
 export function ChartWithTable({ summary, chart, height, children }: ChartWithTableProps) {
   const { tokens } = useTheme();
@@ -33,7 +33,7 @@ export function ChartWithTable({ summary, chart, height, children }: ChartWithTa
   return (
     <Pair>
       <div style={{ height }}>
-        <LazyPart load={loadChart} draw={Chart => <Chart summary={summary} option={option} />} />
+        <Chart summary={summary} option={option} />
       </div>
       <div>{children}</div>
     </Pair>

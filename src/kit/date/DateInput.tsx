@@ -8,7 +8,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Framed } from '../form/Framed.tsx';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { type DateUnit, readDate, showDate, withDay } from './date-text.ts';
 
@@ -19,7 +19,10 @@ interface DateInputProps extends Omit<InputBaseProps, 'type' | 'value' | 'onChan
   onChange: (value: string) => void;
 }
 
-const loadCalendar = () => import('./Calendar.tsx');
+const Calendar = late(() => import('./Calendar.tsx'), 'default', {
+  // as large, so that it has its place already
+  waiting: <div style={{ width: 320, height: 336 }} aria-busy />,
+});
 
 export function DateInput({ unit, value, onChange, onBlur, inputRef, ...props }: DateInputProps) {
   const translate = useTranslate();
@@ -90,17 +93,10 @@ export function DateInput({ unit, value, onChange, onBlur, inputRef, ...props }:
         onClose={() => setOpen(false)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('kit.date.open') } }}
       >
-        <LazyPart
-          load={loadCalendar}
-          // as large, so that it has its place already
-          waiting={<div style={{ width: 320, height: 336 }} aria-busy />}
-          draw={Calendar => (
-            <Calendar
-              unit={unit === 'month' ? 'month' : 'day'}
-              value={value.slice(0, 10)}
-              onChoose={handleChoose}
-            />
-          )}
+        <Calendar
+          unit={unit === 'month' ? 'month' : 'day'}
+          value={value.slice(0, 10)}
+          onChoose={handleChoose}
         />
       </Popover>
     </>

@@ -1,12 +1,12 @@
 /** Switching desktop notifications on and off, with what is said about it; for any button that does. */
 import { useNotify } from 'ra-core';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { late } from '../late.tsx';
 import { usePreference } from '../preference.ts';
 import { hasDesktopNotifications } from '../preferences.ts';
-import { useOnDemand } from '../use-on-demand.ts';
 import { askPermission, type DesktopPermission, onPermission, readPermission } from './permission.ts';
 
-const loadHelp = () => import('./DesktopHelpDialog.tsx');
+const DesktopHelpDialog = late(() => import('./DesktopHelpDialog.tsx'), 'default');
 
 export interface DesktopNotifications {
   permission: DesktopPermission;
@@ -30,13 +30,6 @@ export function useDesktopNotifications(): DesktopNotifications {
   const permission = useSyncExternalStore(onPermission, readPermission);
   const isWanted = usePreference(hasDesktopNotifications);
   const [hasHelp, setHelp] = useState(false);
-  const { Part: Help, hasFailed, retry } = useOnDemand(loadHelp, hasHelp);
-  useEffect(() => {
-    if (!hasFailed) return;
-    setHelp(false);
-    retry();
-    notify('notification.desktop.failed', { type: 'error' });
-  }, [hasFailed, retry, notify]);
   return {
     permission,
     isOffered: permission !== 'absent' && permission !== 'insecure',
@@ -54,6 +47,6 @@ export function useDesktopNotifications(): DesktopNotifications {
     },
     disable: () => hasDesktopNotifications.write(false),
     showHelp: () => setHelp(true),
-    help: hasHelp && Help && <Help onClose={() => setHelp(false)} />,
+    help: hasHelp && <DesktopHelpDialog onClose={() => setHelp(false)} />,
   };
 }

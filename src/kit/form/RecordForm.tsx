@@ -1,6 +1,12 @@
 /** A form as high as its page. What is typed in it stays until it is saved or given up, whatever comes meanwhile. */
 import { styled } from '@mui/material/styles';
-import { Form, type RaRecord } from 'ra-core';
+import {
+  Form,
+  type RaRecord,
+  SaveContextProvider,
+  type SaveHandler,
+  type SaveHandlerCallbacks,
+} from 'ra-core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { DraftOfferContext } from './drafts-context.ts';
@@ -11,6 +17,7 @@ import { type SaveWatch, useDraft } from './use-draft.ts';
 
 type Values = Record<string, unknown>;
 type FormRecord = Partial<RaRecord>;
+type SubmitErrors = Record<string, string> | undefined;
 
 interface RecordFormProps {
   record?: FormRecord;
@@ -21,8 +28,9 @@ interface RecordFormProps {
   /**
    * Answers errors by field; without any, everything is saved.
    * @param loaded the record that the values were typed on: `record` may be newer
+   * @param callbacks of a part of react-admin that saves: in place of what is told and shown otherwise
    */
-  onSubmit: (values: Values, loaded?: FormRecord) => Promise<Record<string, string> | undefined>;
+  onSubmit: (values: Values, loaded?: FormRecord, callbacks?: SaveHandlerCallbacks) => Promise<SubmitErrors>;
   children: ReactNode;
 }
 
@@ -32,50 +40,58 @@ export function RecordForm({ record, draftAs, draftAbout, onSubmit, children }: 
   const base = stood?.id === record?.id ? stood : record;
   const settle = useRef<Settle>(() => {});
   const saving = useRef<SaveWatch>(NO_DRAFT);
-  const handleSaved = useCallback((values: Values) => settle.current(values, []), []);
+  const submitted = useRef<Values>(null);
+  const handleSaved = useCallback((values: Values) => settle.current(values, submitted.current), []);
 
-  const underWay = useRef<Promise<Record<string, string> | undefined>>(null);
-  const submit = async (values: Values) => {
+  const underWay = useRef<Promise<SubmitErrors>>(null);
+  const submit = async (values: Values, { transform, ...callbacks }: SaveHandlerCallbacks = {}) => {
     saving.current.begin();
+    submitted.current = values;
     let isSaved = false;
     try {
-      const errors = await onSubmit(values, base);
+      const sent = transform ? await transform(values, { previousData: base }) : values;
+      const errors = await onSubmit(sent, base, callbacks);
       isSaved = !errors;
-      if (!errors) settle.current(values);
+      if (!errors) settle.current(values, values);
       return errors;
     } finally {
       saving.current.end(isSaved);
     }
   };
   // a second click before the first has drawn the button off is the same save
-  const handleSubmit = (values: Values) => {
-    underWay.current ??= submit(values).finally(() => {
+  const handleSubmit = (values: Values, callbacks?: SaveHandlerCallbacks) => {
+    underWay.current ??= submit(values, callbacks).finally(() => {
       underWay.current = null;
     });
     return underWay.current;
   };
+  // a part of react-admin may save some of the fields: the others stay as they were
+  const handleSave: SaveHandler<FormRecord> = (values, callbacks) =>
+    handleSubmit({ ...base, ...values }, callbacks);
   return (
     <Filling
       record={base}
       resetOptions={KEEP_TYPED}
-      onSubmit={handleSubmit}
+      onSubmit={(values: Values) => handleSubmit(values)}
       disableInvalidFormNotification
       noValidate
       mode="onTouched"
     >
       <FormSavedContext.Provider value={handleSaved}>
-        <FormFieldsContext value={fields}>
-          <Keeper record={record} base={base} settle={settle} onBase={setBase} />
-          <Drafting
-            record={record}
-            draftAs={draftAs}
-            draftAbout={draftAbout}
-            onBase={setBase}
-            saving={saving}
-          >
-            {children}
-          </Drafting>
-        </FormFieldsContext>
+        <SaveContextProvider value={{ save: handleSave, mutationMode: 'pessimistic' }}>
+          <FormFieldsContext value={fields}>
+            <Keeper record={record} base={base} settle={settle} onBase={setBase} />
+            <Drafting
+              record={record}
+              draftAs={draftAs}
+              draftAbout={draftAbout}
+              onBase={setBase}
+              saving={saving}
+            >
+              {children}
+            </Drafting>
+          </FormFieldsContext>
+        </SaveContextProvider>
       </FormSavedContext.Provider>
     </Filling>
   );
@@ -93,8 +109,11 @@ const KEEP_TYPED = {
   keepSubmitCount: true,
 } as const;
 
-/** @param later names of what was typed on since; without them, what differs now from what was saved */
-type Settle = (values: Values, later?: readonly string[]) => void;
+/**
+ * What differs from these values is typed and not saved.
+ * @param sent what the form sent off; null where another way than its submit has saved all that is in it
+ */
+type Settle = (values: Values, sent: Values | null) => void;
 
 interface KeeperProps {
   record?: FormRecord;
@@ -113,9 +132,11 @@ function Keeper({ record, base, settle, onBase }: KeeperProps) {
   const isAnswerDue = useRef(false);
 
   useEffect(() => {
-    settle.current = (values, typedOn) => {
+    settle.current = (values, sent) => {
       const now = { ...getValues() };
-      const later = typedOn ?? Object.keys(now).filter(name => !isSame(now[name], values[name]));
+      const isTypedBeside = (name: string) =>
+        sent !== null && !isSame(now[name], sent[name]) && !isSame(now[name], values[name]);
+      const later = Object.keys(now).filter(isTypedBeside);
       reset(values);
       for (const name of later) setValue(name, now[name], { shouldDirty: true });
       isAnswerDue.current = later.length > 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogue } from '../../app/catalogue-zh.ts';
+import kit from '../../../i18n/zh/kit.ts';
 import { fits, rulesOf } from './fits.ts';
 
 const judge = (schema: Parameters<typeof fits>[0], value: unknown, message?: string) =>
@@ -22,7 +22,7 @@ test.each([
   [z.union([z.literal(1), z.string()]), {}, said('other')],
 ])('a broken rule is said in its own words: %#', (schema, value, words) => {
   expect(judge(schema, value)).toEqual(words);
-  expect(catalogue.kit.problem).toHaveProperty(words.message.replace('kit.problem.', ''));
+  expect(kit.problem).toHaveProperty(words.message.replace('kit.problem.', ''));
 });
 
 test('a field with better words says those, and nothing is wrong with nothing', () => {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Columns3 } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { FramedMenu } from './FramedMenu.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 
-const loadPanel = async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel });
+const ColumnsPanel = late(() => import('./ColumnsPanel.tsx'), 'ColumnsPanel');
 
 /** Which columns are shown, in which order; on a phone rows have no columns, and no choice of them. */
 export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnChoice<Row> }) {
@@ -14,21 +14,16 @@ export function ColumnsMenu<Row extends RaRecord>({ choice }: { choice: ColumnCh
     <WideOnly>
       <FramedMenu label={translate('kit.list.columns')} icon={<Columns3 aria-hidden />} width={240}>
         {() => (
-          <LazyPart
-            load={loadPanel}
-            draw={ColumnsPanel => (
-              <ColumnsPanel
-                columns={choice.ordered.map(({ key, head, isFixed }) => ({
-                  key,
-                  head,
-                  isFixed: isFixed === true,
-                }))}
-                hidden={choice.hidden}
-                onToggle={choice.toggle}
-                onMove={choice.move}
-                onReset={choice.isChanged ? choice.reset : undefined}
-              />
-            )}
+          <ColumnsPanel
+            columns={choice.ordered.map(({ key, head, isFixed }) => ({
+              key,
+              head,
+              isFixed: isFixed === true,
+            }))}
+            hidden={choice.hidden}
+            onToggle={choice.toggle}
+            onMove={choice.move}
+            onReset={choice.isChanged ? choice.reset : undefined}
           />
         )}
       </FramedMenu>

@@ -1,14 +1,12 @@
 /** One condition on a field: what it says, the form that changes it, and a way to take it off. */
-import { ChevronDown, X } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
-import { Popover } from '../menu/menu.tsx';
-import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
+import { useState } from 'react';
+import { late } from '../late.tsx';
+
 import type { Condition, FieldFilter, Operator } from './conditions.ts';
+import { PopoverChip } from './PopoverChip.tsx';
 import { useConditionWords } from './use-condition-words.ts';
 
-const loadForm = async () => ({ default: (await import('./ConditionForm.tsx')).ConditionForm });
+const ConditionForm = late(() => import('./ConditionForm.tsx'), 'ConditionForm');
 
 interface ConditionChipProps {
   field: FieldFilter;
@@ -21,57 +19,32 @@ interface ConditionChipProps {
 }
 
 export function ConditionChip({ field, condition, operators, onChange, onRemove }: ConditionChipProps) {
-  const translate = useTranslate();
   const say = useConditionWords();
-  const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(condition === undefined);
   const handleClose = () => {
     setOpen(false);
     if (!condition) onRemove();
   };
   return (
-    <Chip role="group" aria-label={field.label} onKeyDown={handleChipKey(isOpen ? undefined : onRemove)}>
-      <Field>{field.label}</Field>
-      <Part
-        ref={anchor}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <b>{condition ? say(condition) : translate('kit.list.choose')}</b>
-        <ChevronDown size={14} aria-hidden />
-      </Part>
-      <Part
-        type="button"
-        aria-label={translate('kit.list.removeFilter', { name: field.label })}
-        onClick={onRemove}
-      >
-        <X size={14} aria-hidden />
-      </Part>
-      <Popover
-        anchorEl={() => anchor.current}
-        open={isOpen}
-        onClose={handleClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        // as wide before its content is there: it is placed by its width
-        slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, style: { width: 264 } } }}
-      >
-        <LazyPart
-          load={loadForm}
-          draw={ConditionForm => (
-            <ConditionForm
-              field={field}
-              condition={condition}
-              operators={operators}
-              onSubmit={changed => {
-                setOpen(false);
-                onChange(changed);
-              }}
-            />
-          )}
-        />
-      </Popover>
-    </Chip>
+    <PopoverChip
+      label={field.label}
+      value={condition && say(condition)}
+      // as wide before its content is there: it is placed by its width
+      size={{ width: 264 }}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={handleClose}
+      onRemove={onRemove}
+    >
+      <ConditionForm
+        field={field}
+        condition={condition}
+        operators={operators}
+        onSubmit={changed => {
+          setOpen(false);
+          onChange(changed);
+        }}
+      />
+    </PopoverChip>
   );
 }

@@ -1,10 +1,7 @@
 /** One condition: field, value, and a way to take it off. */
-import { ChevronDown, X } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
-import { Popover } from '../menu/menu.tsx';
-import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
+import { useEffect, useState } from 'react';
+import { late } from '../late.tsx';
+
 import {
   choosing,
   chosenOf,
@@ -16,12 +13,13 @@ import {
   MOST_IN_MENU,
 } from './column.ts';
 import { GivenChip } from './GivenChip.tsx';
+import { PopoverChip } from './PopoverChip.tsx';
 import { type Asked, askedBesides } from './use-filter-counts.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
-const loadSpan = async () => ({ default: (await import('./SpanPicker.tsx')).SpanPicker });
-const loadChoice = async () => ({ default: (await import('./ChoicePicker.tsx')).ChoicePicker });
-const loadText = async () => ({ default: (await import('./TextPicker.tsx')).TextPicker });
+const SpanPicker = late(() => import('./SpanPicker.tsx'), 'SpanPicker');
+const ChoicePicker = late(() => import('./ChoicePicker.tsx'), 'ChoicePicker');
+const TextPicker = late(() => import('./TextPicker.tsx'), 'TextPicker');
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -48,8 +46,6 @@ type PickedChipProps = Omit<FilterChipProps, 'filter'> & { filter: Exclude<ListF
 
 function PickedChip(props: PickedChipProps) {
   const { filter, values, asked, startsOpen, onChange, onRemove } = props;
-  const translate = useTranslate();
-  const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const said = useFilterWords()(filter, values);
   useEffect(() => {
@@ -62,66 +58,29 @@ function PickedChip(props: PickedChipProps) {
   };
   const isForm = isSpan(filter) || isText(filter) || filter.choices.length > MOST_IN_MENU;
   return (
-    <Chip role="group" aria-label={filter.label} onKeyDown={handleChipKey(isOpen ? undefined : onRemove)}>
-      <Field>{filter.label}</Field>
-      <Part
-        ref={anchor}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <b>{said ?? translate('kit.list.choose')}</b>
-        <ChevronDown size={14} aria-hidden />
-      </Part>
-      <Part
-        type="button"
-        aria-label={translate('kit.list.removeFilter', { name: filter.label })}
-        onClick={onRemove}
-      >
-        <X size={14} aria-hidden />
-      </Part>
-      <Popover
-        anchorEl={anchor.current}
-        open={isOpen}
-        onClose={handleClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        // as wide before its content is there: it is placed by its width
-        slotProps={{
-          paper: {
-            style: { minWidth: isForm ? 320 : 200 },
-            role: 'dialog',
-            'aria-label': filter.label,
-          },
-        }}
-      >
-        {isSpan(filter) ? (
-          <LazyPart
-            load={loadSpan}
-            draw={SpanPicker => <SpanPicker filter={filter} values={values} onChange={handleChange} />}
-          />
-        ) : isText(filter) ? (
-          <LazyPart
-            load={loadText}
-            draw={TextPicker => (
-              <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
-            )}
-          />
-        ) : (
-          <LazyPart
-            load={loadChoice}
-            draw={ChoicePicker => (
-              <ChoicePicker
-                filter={filter}
-                chosen={chosenOf(filter, values)}
-                asked={asked && askedBesides(asked, new Set([filter.name]))}
-                onChange={chosen => onChange(choosing(filter, chosen))}
-                onClose={handleClose}
-              />
-            )}
-          />
-        )}
-      </Popover>
-    </Chip>
+    <PopoverChip
+      label={filter.label}
+      value={said}
+      // as wide before its content is there: it is placed by its width
+      size={{ minWidth: isForm ? 320 : 200 }}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={handleClose}
+      onRemove={onRemove}
+    >
+      {isSpan(filter) ? (
+        <SpanPicker filter={filter} values={values} onChange={handleChange} />
+      ) : isText(filter) ? (
+        <TextPicker filter={filter} value={values[filter.name]} onChange={handleChange} />
+      ) : (
+        <ChoicePicker
+          filter={filter}
+          chosen={chosenOf(filter, values)}
+          asked={asked && askedBesides(asked, new Set([filter.name]))}
+          onChange={chosen => onChange(choosing(filter, chosen))}
+          onClose={handleClose}
+        />
+      )}
+    </PopoverChip>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { LOW } from '../theme/tokens.ts';
 import { AddFilter } from './AddFilter.tsx';
@@ -43,7 +43,7 @@ interface FilterRowProps<Row extends RaRecord> {
 }
 
 /** A list that is asked for everything has none. */
-const loadChips = () => import('./FilterChips.tsx');
+const FilterChips = late(() => import('./FilterChips.tsx'), 'default');
 
 export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   const translate = useTranslate();
@@ -106,24 +106,20 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
           activeSaved={kept.active}
           onSaved={kept.apply}
         />
-        <LazyPart
-          load={loadChips}
-          isWanted={shown.length + conditions.length > 0 || draft !== null}
-          draw={FilterChips => (
-            <FilterChips
-              filters={shown}
-              added={added}
-              conditions={conditions}
-              draft={draft}
-              values={values}
-              counted={props.counted}
-              asked={asked}
-              onChange={change}
-              onForget={name => setAdded(added.filter(one => one !== name))}
-              onDraftEnd={() => setDraft(null)}
-            />
-          )}
-        />
+        {(shown.length + conditions.length > 0 || draft !== null) && (
+          <FilterChips
+            filters={shown}
+            added={added}
+            conditions={conditions}
+            draft={draft}
+            values={values}
+            counted={props.counted}
+            asked={asked}
+            onChange={change}
+            onForget={name => setAdded(added.filter(one => one !== name))}
+            onDraftEnd={() => setDraft(null)}
+          />
+        )}
         {rest.length + open.length > 0 && (
           <AddFilter
             filters={rest}

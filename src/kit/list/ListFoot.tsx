@@ -1,9 +1,8 @@
 /** What can be done with the chosen rows at the left, where one stands in the list at the right. */
 import { styled } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
-import type { ComponentType } from 'react';
 import { BAR } from '../bars.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { LOW } from '../theme/tokens.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { Pager } from './Pager.tsx';
@@ -12,21 +11,13 @@ export function ListFoot<Row extends RaRecord>(props: BulkBarProps<Row>) {
   const { selectedIds = [] } = useListContext<Row>();
   return (
     <Foot {...BAR}>
-      <LazyPart
-        load={loadBulkBar}
-        isWanted={selectedIds.length > 0 && props.actions.length > 0}
-        draw={BulkBar => {
-          // a component that is loaded has lost what its rows are
-          const Bar = BulkBar as unknown as ComponentType<BulkBarProps<Row>>;
-          return <Bar {...props} />;
-        }}
-      />
+      {selectedIds.length > 0 && props.actions.length > 0 && <BulkBar {...props} />}
       <Pager />
     </Foot>
   );
 }
 
-const loadBulkBar = async () => ({ default: (await import('./BulkBar.tsx')).BulkBar });
+const BulkBar = late(() => import('./BulkBar.tsx'), 'BulkBar');
 
 const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',

@@ -2,7 +2,7 @@
 import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { FOLDS } from '../fold-on-scroll.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { Pane } from '../Pane.tsx';
 import { useContentWidth } from '../use-width.ts';
 import { allowed, type Column } from './column.ts';
@@ -22,15 +22,13 @@ import { useStale } from './use-stale.ts';
 import { WaitNote } from './WaitNote.tsx';
 
 /** Few lists have any. */
-const loadSums = () => import('./ListSums.tsx');
+const ListSums = late(() => import('./ListSums.tsx'), 'default');
 
 /** Of an address that was typed, or is older than the list. */
-const loadUnknown = async () => ({ default: (await import('./UnknownFilters.tsx')).UnknownFilters });
+const UnknownFilters = late(() => import('./UnknownFilters.tsx'), 'UnknownFilters');
 
 /** Nobody looks before there are rows. */
-const loadLook = async <Row extends RaRecord>() => ({
-  default: (await import('./RowLook.tsx')).RowLook<Row>,
-});
+const RowLook = late(() => import('./RowLook.tsx'), 'RowLook');
 
 export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   return (
@@ -109,11 +107,7 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
           onToggle={() => setFiltersOpen(!areFiltersOpen)}
         />
       </Heads>
-      <LazyPart
-        load={loadUnknown}
-        isWanted={unknown.length > 0}
-        draw={UnknownFilters => <UnknownFilters names={unknown} />}
-      />
+      {unknown.length > 0 && <UnknownFilters names={unknown} />}
       <WaitNote patience={patience} hasRows={data !== undefined} />
       <ListBody
         {...props}
@@ -128,20 +122,10 @@ function ListView<Row extends RaRecord>(props: ListPageProps<Row>) {
         onLook={quickLook && (id => setLookedAt(id === lookedAt ? null : id))}
         onVisit={id => setLookedAt(before => before && id)}
       />
-      {props.sums && props.sums.length > 0 && (
-        <LazyPart
-          load={loadSums}
-          draw={ListSums => <ListSums sums={props.sums ?? []} groups={props.sumGroups} />}
-        />
-      )}
+      {props.sums && props.sums.length > 0 && <ListSums sums={props.sums} groups={props.sumGroups} />}
       <ListFoot actions={bulkActions} hasLook={lookedAt !== null} canSelect={canSelect} />
       {quickLook && lookedAt && (
-        <LazyPart
-          load={loadLook<Row>}
-          draw={RowLook => (
-            <RowLook id={lookedAt} looks={quickLook} rowActions={props.rowActions} onClose={closeLook} />
-          )}
-        />
+        <RowLook id={lookedAt} looks={quickLook} rowActions={props.rowActions} onClose={closeLook} />
       )}
       {props.children}
     </Pane>

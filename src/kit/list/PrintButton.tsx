@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { type ComponentType, useState } from 'react';
-import { LazyPart } from '../LazyPart.tsx';
+import { useState } from 'react';
+import { late } from '../late.tsx';
 import { Tip } from '../Tip.tsx';
 import type { PrintedListProps } from './PrintedList.tsx';
 
-const loadList = async () => ({ default: (await import('./PrintedList.tsx')).PrintedList });
+const PrintedList = late(() => import('./PrintedList.tsx'), 'PrintedList');
 
 export function PrintButton<Row extends RaRecord>(props: Omit<PrintedListProps<Row>, 'onEnd'>) {
   const translate = useTranslate();
@@ -22,15 +22,7 @@ export function PrintButton<Row extends RaRecord>(props: Omit<PrintedListProps<R
           {isPrinting ? <CircularProgress size={16} /> : <Printer aria-hidden />}
         </Framed>
       </Tip>
-      <LazyPart
-        load={loadList}
-        isWanted={isPrinting}
-        draw={PrintedList => {
-          // a component that is loaded has lost what its rows are
-          const List = PrintedList as unknown as ComponentType<PrintedListProps<Row>>;
-          return <List {...props} onEnd={() => setPrinting(false)} />;
-        }}
-      />
+      {isPrinting && <PrintedList {...props} onEnd={() => setPrinting(false)} />}
     </WideOnly>
   );
 }

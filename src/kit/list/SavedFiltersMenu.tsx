@@ -1,11 +1,11 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { FramedMenu } from './FramedMenu.tsx';
 import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
 
-const loadPanel = async () => ({ default: (await import('./SavedFiltersPanel.tsx')).SavedFiltersPanel });
+const SavedFiltersPanel = late(() => import('./SavedFiltersPanel.tsx'), 'SavedFiltersPanel');
 
 interface SavedFiltersMenuProps {
   saved: SavedFilters;
@@ -21,19 +21,14 @@ export function SavedFiltersMenu({ saved, asked, onApply, describeError }: Saved
   return (
     <FramedMenu label={translate('kit.saved.title')} icon={<Bookmark aria-hidden />} width={304}>
       {close => (
-        <LazyPart
-          load={loadPanel}
-          draw={SavedFiltersPanel => (
-            <SavedFiltersPanel
-              saved={saved}
-              asked={asked}
-              describeError={describeError}
-              onApply={one => {
-                close();
-                onApply(one);
-              }}
-            />
-          )}
+        <SavedFiltersPanel
+          saved={saved}
+          asked={asked}
+          describeError={describeError}
+          onApply={one => {
+            close();
+            onApply(one);
+          }}
         />
       )}
     </FramedMenu>

@@ -1,7 +1,7 @@
 /** A value that left the server masked, and for who may see it whole, the way there. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { LazyPart } from '../LazyPart.tsx';
+import { late } from '../late.tsx';
 import { useShortcut } from '../use-shortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { RevealButton } from './RevealButton.tsx';
@@ -32,7 +32,7 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
     <Row data-whole>
       <Text>{value ?? mask}</Text>
       <RevealButton revealing={revealing} shown={shown} />
-      {isShown && <LazyPart load={loadCopy} draw={CopyValue => <CopyValue value={value} />} />}
+      {isShown && <CopyValue value={value} />}
       <VisuallyHidden role="status">
         {isShown ? translate('kit.masked.shown', { smart_count: seconds }) : ''}
       </VisuallyHidden>
@@ -45,7 +45,7 @@ export function MaskedValue({ mask, revealing }: MaskedValueProps) {
   );
 }
 
-const loadCopy = async () => ({ default: (await import('./WhileShown.tsx')).CopyValue });
+const CopyValue = late(() => import('./WhileShown.tsx'), 'CopyValue');
 
 const Row = styled('span')({
   position: 'relative',

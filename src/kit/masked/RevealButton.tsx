@@ -9,8 +9,8 @@ import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Key } from '../Key.tsx';
+import { useLate } from '../late.tsx';
 import { ListSubheader, Menu, MenuItem } from '../menu/menu.tsx';
-import { useOnDemand } from '../use-on-demand.ts';
 import { isComposing } from '../use-shortcut.ts';
 import type { Revealing, ShownValue } from './use-shown-value.ts';
 
@@ -27,7 +27,7 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
   const { label, reasons, shownMs } = revealing;
   const { isAsking, secondsLeft } = shown;
   const isShown = shown.value !== null;
-  const { Part: Countdown } = useOnDemand(loadCountdown, isOpen || isShown);
+  const { code: whileShown } = useLate(loadWhileShown, { isWanted: isOpen || isShown });
   const choose = (reason: number) => {
     setOpen(false);
     shown.ask(reason);
@@ -51,7 +51,9 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
           // the ring fills a button of the eye's size
           sx={{ p: 0 }}
         >
-          {Countdown && <Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />}
+          {whileShown && (
+            <whileShown.Countdown secondsLeft={secondsLeft} seconds={Math.ceil(shownMs / 1000)} />
+          )}
         </IconButton>
       ) : (
         <IconButton
@@ -95,6 +97,6 @@ export function RevealButton({ revealing, shown }: RevealButtonProps) {
   );
 }
 
-const loadCountdown = async () => ({ default: (await import('./WhileShown.tsx')).Countdown });
+const loadWhileShown = () => import('./WhileShown.tsx');
 
 const Word = styled('span')({ flex: 1, marginRight: 16 });

@@ -1,6 +1,7 @@
 /** The base map that needs nobody else: fetched with the first map that is drawn on it. */
 import { useEffect, useRef } from 'react';
 import type { Mode } from '../../kit/theme/tokens.ts';
+import { loadCode } from '../../late/load-code.ts';
 import type { City } from '../city.ts';
 import { MAP_COLOURS } from '../colours.ts';
 import { type Crs, shiftTo } from '../crs.ts';
@@ -52,9 +53,9 @@ export function EmbeddedBase(props: EmbeddedBaseProps) {
     async function begin(): Promise<BaseMap | undefined> {
       const { setup, city, mode, camera, label } = given.current;
       const [{ createMapLibreBase }, { cityStyle, EMPTY_CITY }, configured] = await Promise.all([
-        import('./embedded/maplibre-base.ts'),
-        import('./embedded/city-style.ts'),
-        setup && import('./embedded/configured-style.ts'),
+        loadCode(() => import('./embedded/maplibre-base.ts')),
+        loadCode(() => import('./embedded/city-style.ts')),
+        setup && loadCode(() => import('./embedded/configured-style.ts')),
       ]);
       const styleOf =
         setup && configured

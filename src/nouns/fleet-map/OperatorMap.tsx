@@ -9,7 +9,7 @@ import { useCity } from './use-city.ts';
 
 interface OperatorMapProps {
   /** Name of the one place that it shows, which a screen reader says; without it, the map shows the vehicles. */
-  placeName?: string;
+  placeName?: string | undefined;
   margins: Margins;
   /** Where nothing can be drawn with graphics. */
   plain(city: City | null): ReactNode;

@@ -4,6 +4,7 @@ import type { IsShown } from '../../data/positions/fleet-store.ts';
 import type { Positions } from '../../data/positions/positions.ts';
 import type { ConnectionState } from '../../data/push/connection.ts';
 import { useCapability } from '../../data/session-context.tsx';
+import { loadCode } from '../../late/load-code.ts';
 
 export interface LivePositions {
   /** Null until the script is there. */
@@ -20,8 +21,10 @@ export function usePositions(isShown?: IsShown): LivePositions {
     let opened: Positions | undefined;
     let isOver = false;
     const open = hasStream
-      ? import('../../data/positions/open-positions.ts').then(({ openPositions }) => openPositions)
-      : import('../../data/positions/open-polled.ts').then(({ openPolled }) => openPolled);
+      ? loadCode(() => import('../../data/positions/open-positions.ts')).then(
+          ({ openPositions }) => openPositions,
+        )
+      : loadCode(() => import('../../data/positions/open-polled.ts')).then(({ openPolled }) => openPolled);
     open
       .then(begin => {
         if (isOver) return;

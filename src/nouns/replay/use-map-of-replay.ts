@@ -6,7 +6,8 @@ import { boxOfTracks } from '../../map/tracks/drawn-track.ts';
 import type { Player } from '../../map/tracks/player.ts';
 import { seenAt, type Track } from '../../map/tracks/track.ts';
 
-const STREET = 15;
+/** As near as one looks at a stop. */
+export const STREET = 15;
 
 interface Arrival {
   /** Of what was asked; null while nothing is. Other `times` are another question. */

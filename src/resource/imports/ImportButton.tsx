@@ -1,11 +1,11 @@
 /** Brings a file of records into a list. For the tools of a list page; nothing for whoever may not. */
 import { Upload } from 'lucide-react';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { takes } from '../../data/call-fields.ts';
 import { listPath } from '../../data/figures.ts';
-import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
+import { LatePart } from '../../kit/late.tsx';
 import { IMPORT_PARAM, OF_IMPORT } from '../jobs/paths.ts';
 import { ToolButton } from '../jobs/ToolButton.tsx';
 import { useMayImport } from '../jobs/use-job-rights.ts';
@@ -20,17 +20,17 @@ export interface ImportUnderWay {
   onClose: () => void;
 }
 
-interface ImportButtonProps<Props> {
+interface ImportButtonProps<Code> {
   /** Which call makes a record of a row. */
   call: AnyCall;
   /** The call of the list in which they are shown. */
   list?: AnyCall;
-  /** The dialog: the same function at every drawing. */
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  draw: (Dialog: ComponentType<Props>, underWay: ImportUnderWay) => ReactNode;
+  /** Loads the dialog: the same function at every drawing. */
+  load: () => Promise<Code>;
+  draw: (code: Code, underWay: ImportUnderWay) => ReactNode;
 }
 
-export function ImportButton<Props>({ call, list, load, draw }: ImportButtonProps<Props>) {
+export function ImportButton<Code extends object>({ call, list, load, draw }: ImportButtonProps<Code>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -60,20 +60,21 @@ export function ImportButton<Props>({ call, list, load, draw }: ImportButtonProp
   return (
     <>
       <ToolButton label={label} icon={<Upload aria-hidden />} onClick={() => setOpen(true)} />
-      <PartOnDemand
-        load={load}
-        words={['imports', 'jobs', 'reason']}
-        isWanted={isOpen || jobId !== null}
-        onFail={handleClose}
-        draw={Dialog =>
-          draw(Dialog, {
-            jobId,
-            onJob: handleJob,
-            onShow: list && takes(list, OF_IMPORT) ? handleShow : undefined,
-            onClose: handleClose,
-          })
-        }
-      />
+      {(isOpen || jobId !== null) && (
+        <LatePart
+          load={load}
+          words={['imports', 'jobs', 'reason']}
+          onClose={handleClose}
+          draw={code =>
+            draw(code, {
+              jobId,
+              onJob: handleJob,
+              onShow: list && takes(list, OF_IMPORT) ? handleShow : undefined,
+              onClose: handleClose,
+            })
+          }
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { Download } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { late } from '../../kit/late.tsx';
 import type { ListToExport } from './ExportDialog.tsx';
-import { PartOnDemand } from './PartOnDemand.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useMayExport } from './use-job-rights.ts';
 
@@ -16,18 +16,12 @@ export function ExportButton<Row extends RaRecord>(props: ListToExport<Row>) {
   return (
     <>
       <ToolButton label={label} icon={<Download aria-hidden />} onClick={() => setOpen(true)} />
-      <PartOnDemand
-        load={loadDialog}
-        words={['jobs', 'reason']}
-        isWanted={isOpen}
-        onFail={() => setOpen(false)}
-        draw={Dialog => (
-          // rows differ from list to list, and the dialog reads none of them
-          <Dialog {...(props as unknown as ListToExport)} onClose={() => setOpen(false)} />
-        )}
-      />
+      {isOpen && (
+        // rows differ from list to list, and the dialog reads none of them
+        <ExportDialog {...(props as unknown as ListToExport)} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-const loadDialog = async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog });
+const ExportDialog = late(() => import('./ExportDialog.tsx'), 'ExportDialog', { words: ['jobs', 'reason'] });

@@ -2,8 +2,8 @@
 import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
-import { WordsContext } from '../../data/words-context.ts';
 import { formatTime } from '../../kit/format/time.ts';
+import { WordsContext } from '../../late/words-context.ts';
 import { useAreas } from '../../nouns/area/use-areas.ts';
 import { useFieldWords } from '../pages/use-field-words.ts';
 import { isObject } from './diff.ts';

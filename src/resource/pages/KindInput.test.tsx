@@ -5,18 +5,10 @@ import { CoreAdminContext, Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
-import {
-  choice,
-  choices,
-  clock,
-  count,
-  day,
-  fen,
-  flag,
-  note,
-  text,
-  texts,
-} from '../../contract/grammar/kinds.ts';
+import { choice, choices, flag } from '../../contract/grammar/kinds/choice.ts';
+import { count, fen } from '../../contract/grammar/kinds/number.ts';
+import { note, text, texts } from '../../contract/grammar/kinds/text.ts';
+import { clock, day } from '../../contract/grammar/kinds/time.ts';
 import { resource } from '../../contract/grammar/resource.ts';
 import { line } from '../../contract/grammar/wire.ts';
 import type { Session } from '../../data/session.ts';

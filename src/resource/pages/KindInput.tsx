@@ -1,7 +1,7 @@
 /** The input of a field, by what the contract says it means. */
 import { useRecordContext, useTranslate } from 'ra-core';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
 import { DateField, MomentField } from '../../kit/form/DateField.tsx';

@@ -1,6 +1,6 @@
 /** A line for each value of a choice, with the figures that are said of it; one without any is none. */
 import { styled } from '@mui/material/styles';
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
 import { FigureBox, PLAIN, YUAN } from '../../kit/form/NumberField.tsx';
 import { type FieldProps, useField } from '../../kit/form/use-field.ts';

@@ -1,12 +1,12 @@
 /** An address, found in the gazetteer or typed, and where it lies: on the map, and by the figures of two fields beside it. */
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { placeCalls } from '../../contract/place.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { type FieldProps, useField } from '../../kit/form/use-field.ts';
+import { late } from '../../kit/late.tsx';
 import { PlaceField } from '../../nouns/place/PlaceField.tsx';
-import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 
 /** The fields with the degrees of a place. */
 interface PlaceFields {
@@ -22,7 +22,6 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
   const place = usePlaceOf(at);
   const { isDisabled = false } = props;
   const maySearch = useMay(placeCalls.listPlaces) && !isDisabled;
-  const [hasMap, setMap] = useState(true);
   return (
     <>
       <PlaceField<Degrees>
@@ -43,13 +42,7 @@ export function PlaceInput({ at, ...props }: FieldProps & { at: PlaceFields }) {
         onBlur={field.onBlur}
         inputRef={field.ref}
       />
-      <PartOnDemand
-        load={loadMap}
-        words={MAP_WORDS}
-        isWanted={hasMap}
-        onFail={() => setMap(false)}
-        draw={PlaceOnMap => <PlaceOnMap name={props.label} at={at} onPut={put} isReadOnly={isDisabled} />}
-      />
+      <PlaceOnMap name={props.label} at={at} onPut={put} isReadOnly={isDisabled} />
     </>
   );
 }
@@ -67,7 +60,9 @@ function usePlaceOf({ lng, lat }: PlaceFields): Degrees | null {
 
 /** A map is heavy. */
 const MAP_WORDS = ['map'];
-const loadMap = async () => ({ default: (await import('../../nouns/place-map/PlaceOnMap.tsx')).PlaceOnMap });
+const PlaceOnMap = late(() => import('../../nouns/place-map/PlaceOnMap.tsx'), 'PlaceOnMap', {
+  words: MAP_WORDS,
+});
 
 const PER_DEGREE = 1_000_000;
 /** To the millionth of a degree, which is a hand. */

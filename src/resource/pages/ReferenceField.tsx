@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Referred } from '../../contract/grammar/kinds.ts';
+import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useIsThere } from './use-is-there.ts';
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import type { Referred } from '../../contract/grammar/kinds.ts';
+import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { ask } from '../../data/ask.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { FindField } from '../../kit/form/FindField.tsx';

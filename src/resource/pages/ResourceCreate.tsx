@@ -8,6 +8,7 @@ import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../kit/record/RecordPage.tsx';
+import { RecordCreateContext } from '../record/RecordContexts.tsx';
 import { ResourceForm } from './ResourceForm.tsx';
 import type { ResourcePages } from './resource-pages.ts';
 
@@ -63,21 +64,23 @@ export function ResourceCreate<Row extends RaRecord>({
         draftAbout: origin.name,
       })}
     >
-      <RecordPage
-        title={translate(`${resource.words}.create`)}
-        actions={
-          <FormSaveBar
-            isNew
-            label={translate(`${resource.words}.createNow`, { _: translate('kit.record.createNow') })}
-            isSaving={isSaving}
-          />
-        }
-        notice={problem && <RecordNotice {...problem} />}
-      >
-        {above}
-        <ResourceForm pages={pages} isNew />
-      </RecordPage>
-      {created && afterwards?.(created, () => leave(created))}
+      <RecordCreateContext resource={resource.resource} isSaving={isSaving}>
+        <RecordPage
+          title={translate(`${resource.words}.create`)}
+          actions={
+            <FormSaveBar
+              isNew
+              label={translate(`${resource.words}.createNow`, { _: translate('kit.record.createNow') })}
+              isSaving={isSaving}
+            />
+          }
+          notice={problem && <RecordNotice {...problem} />}
+        >
+          {above}
+          <ResourceForm pages={pages} isNew />
+        </RecordPage>
+        {created && afterwards?.(created, () => leave(created))}
+      </RecordCreateContext>
     </RecordForm>
   );
 }

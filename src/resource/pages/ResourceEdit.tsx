@@ -1,7 +1,7 @@
 /** One record of a resource. */
 import { type RaRecord, RecordContextProvider, useParams, useTranslate } from 'ra-core';
 import { useCapability } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
 import type { RecordTab } from '../../kit/record/RecordTabs.tsx';
 import {
   type DrawnRecord,
@@ -83,7 +83,7 @@ export function ResourceRecord<Row extends RaRecord>({
         const { children, tabs = [], firstTabs = [], ...shown } = parts?.(row, { ...state, refetch }) ?? {};
         const form = (
           <>
-            {/* as it stands now: the form keeps the one that was typed on */}
+            {/* as it was read: a page may give its form another one */}
             <RecordContextProvider value={row}>
               <ResourceForm pages={pages} isReadOnly={!state.mayEdit} />
             </RecordContextProvider>
@@ -94,12 +94,7 @@ export function ResourceRecord<Row extends RaRecord>({
           key: one.resource.name,
           label: translate(`title.${one.resource.name}`),
           isLate: true,
-          content: (
-            <LazyPart
-              load={loadRelated}
-              draw={RelatedRecords => <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />}
-            />
-          ),
+          content: <RelatedRecords {...one} id={String(row.id)} name={nameOf(row)} />,
         }));
         const others = [...relatedTabs, ...tabs];
         const isAlone = firstTabs.length + others.length === 0 && !hasRevisions;
@@ -117,4 +112,4 @@ export function ResourceRecord<Row extends RaRecord>({
   );
 }
 
-const loadRelated = async () => ({ default: (await import('./RelatedRecords.tsx')).RelatedRecords });
+const RelatedRecords = late(() => import('./RelatedRecords.tsx'), 'RelatedRecords');

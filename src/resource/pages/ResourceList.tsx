@@ -5,11 +5,11 @@ import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { takes } from '../../data/call-fields.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { LatePart, late } from '../../kit/late.tsx';
 import type { BulkAction, RowAction } from '../../kit/list/column.ts';
 import { ListPage } from '../../kit/list/ListPage.tsx';
 import type { ListPageProps } from '../../kit/list/list-page-props.ts';
 import type { RowLooks } from '../../kit/list/RowLook.tsx';
-import { PartOnDemand } from '../jobs/PartOnDemand.tsx';
 import type { EditDialogProps, Selected } from '../record/EditRecords.tsx';
 
 type Own = 'columns' | 'nameOf';
@@ -31,9 +31,7 @@ type ResourceListProps<Row extends RaRecord> = Pick<ListPageProps<Row>, Own> &
   };
 
 /** Most who look at the list only look. */
-const loadRemove = async <Row extends RaRecord>() => ({
-  default: (await import('./RemoveRecords.tsx')).RemoveRecords<Row>,
-});
+const RemoveRecords = late(() => import('./RemoveRecords.tsx'), 'RemoveRecords');
 
 export function ResourceList<Row extends RaRecord>({
   resource,
@@ -109,29 +107,23 @@ export function ResourceList<Row extends RaRecord>({
       quickLook={quickLook && { ...quickLook, titleOf: own.nameOf }}
     >
       {own.children}
-      {loadEdit && (
-        <PartOnDemand
+      {loadEdit && edited && (
+        <LatePart
           load={loadEdit}
-          isWanted={edited !== null}
-          onFail={() => setEdited(null)}
-          draw={EditDialog => edited && <EditDialog {...edited} onClose={() => setEdited(null)} />}
+          onClose={() => setEdited(null)}
+          draw={({ default: EditDialog }) => <EditDialog {...edited} onClose={() => setEdited(null)} />}
         />
       )}
-      <PartOnDemand
-        load={loadRemove<Row>}
-        isWanted={doomed.length > 0}
-        onFail={() => setDoomed([])}
-        draw={RemoveRecords => (
-          <RemoveRecords
-            resource={resource.resource}
-            objectType={anewTypeOf(resource)}
-            rows={doomed}
-            nameOf={own.nameOf}
-            note={removeNote}
-            onClose={() => setDoomed([])}
-          />
-        )}
-      />
+      {doomed.length > 0 && (
+        <RemoveRecords
+          resource={resource.resource}
+          objectType={anewTypeOf(resource)}
+          rows={doomed}
+          nameOf={own.nameOf}
+          note={removeNote}
+          onClose={() => setDoomed([])}
+        />
+      )}
     </ListPage>
   );
 }

@@ -3,7 +3,8 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, useMemo } from 'react';
 import { takes } from '../../data/call-fields.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
-import { LazyPart } from '../../kit/LazyPart.tsx';
+import { late } from '../../kit/late.tsx';
+import { loadCode } from '../../late/load-code.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { ExportButton } from '../jobs/ExportButton.tsx';
 import { OF_IMPORT } from '../jobs/paths.ts';
@@ -80,9 +81,7 @@ export function ResourceListPage<Row extends RaRecord>({
       quickLook={
         look && {
           statusOf: statusOf(pages, words),
-          body: row => (
-            <LazyPart load={loadLook<Row>} draw={ResourceLook => <ResourceLook pages={pages} row={row} />} />
-          ),
+          body: row => <ResourceLook pages={pages} row={row} />,
         }
       }
       tools={
@@ -93,8 +92,8 @@ export function ResourceListPage<Row extends RaRecord>({
               <ImportButton
                 call={bring}
                 list={list}
-                load={loadImport<Row>}
-                draw={(ResourceImport, underWay) => (
+                load={loadImport}
+                draw={({ ResourceImport }, underWay) => (
                   <ResourceImport
                     pages={pages}
                     call={bring}
@@ -122,16 +121,12 @@ export function ResourceListPage<Row extends RaRecord>({
 
 const NONE: readonly string[] = [];
 
-const loadLook = async <Row extends RaRecord>() => ({
-  default: (await import('./ResourceLook.tsx')).ResourceLook<Row>,
-});
-const loadImport = async <Row extends RaRecord>() => ({
-  default: (await import('./ResourceImport.tsx')).ResourceImport<Row>,
-});
+const ResourceLook = late(() => import('./ResourceLook.tsx'), 'ResourceLook');
+const loadImport = () => import('./ResourceImport.tsx');
 
 const bulkEditOf =
   <Row extends RaRecord>(pages: ResourcePages<Row>) =>
   async () => {
-    const { BulkEdit } = await import('./BulkEdit.tsx');
+    const { BulkEdit } = await loadCode(() => import('./BulkEdit.tsx'));
     return { default: (props: EditDialogProps<Row>) => <BulkEdit {...props} pages={pages} /> };
   };

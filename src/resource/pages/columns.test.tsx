@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areas,
-  choice,
-  code,
-  count,
-  fen,
-  masked,
-  moment,
-  reference,
-  text,
-} from '../../contract/grammar/kinds.ts';
+import { choice } from '../../contract/grammar/kinds/choice.ts';
+import { masked } from '../../contract/grammar/kinds/masked.ts';
+import { count, fen } from '../../contract/grammar/kinds/number.ts';
+import { areas, reference } from '../../contract/grammar/kinds/reference.ts';
+import { code, text } from '../../contract/grammar/kinds/text.ts';
+import { moment } from '../../contract/grammar/kinds/time.ts';
 import { resource } from '../../contract/grammar/resource.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { columnsOf, stateOf } from './columns.tsx';

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import { MiddleCut } from '../../kit/format/MiddleCut.tsx';
 import { Time } from '../../kit/format/Time.tsx';
 import type { Column, FileCell, PhonePlace } from '../../kit/list/column.ts';

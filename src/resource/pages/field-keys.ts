@@ -1,5 +1,5 @@
 /** Where the words of a resource's fields stand, and what a field is. */
-import type { AnyField, Kind } from '../../contract/grammar/kinds.ts';
+import type { AnyField, Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 
 /** Every record has these besides its own. */

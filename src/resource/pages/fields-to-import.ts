@@ -1,6 +1,6 @@
 /** What a row of a file can fill, from what the fields mean. */
 import type { RaRecord } from 'ra-core';
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { boundsOf, type Schema } from '../../contract/grammar/walk.ts';
 import type { FieldToImport } from '../imports/field.ts';

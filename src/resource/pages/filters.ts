@@ -1,5 +1,5 @@
 /** By what a list of records is found, from what the fields mean. */
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { wholeTelephone } from '../../contract/grammar/telephones.ts';
 import type { ListFilter, ListTab } from '../../kit/list/column.ts';

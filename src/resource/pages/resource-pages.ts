@@ -5,7 +5,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { Kind } from '../../contract/grammar/kinds.ts';
+import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import type { Job } from '../../contract/job.ts';
 import type { CapabilityName } from '../../contract/platform.ts';

@@ -1,7 +1,7 @@
 /** How the fields of a resource are called, and how a value of each reads, from what the contract says they mean. */
 import { useTranslate } from 'ra-core';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
-import type { ChoiceValue, Kind } from '../../contract/grammar/kinds.ts';
+import type { ChoiceValue, Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { formatDay, formatTime } from '../../kit/format/time.ts';

@@ -1,4 +1,4 @@
-import type { Referred } from '../../contract/grammar/kinds.ts';
+import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { useCapability } from '../../data/session-context.tsx';
 
 /** Whether this upstream has such records at all. */

@@ -13,14 +13,15 @@ import { useRecordSave } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { late } from '../../kit/late.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/record/RecordPage.tsx';
 import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
 import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
-import { LatePart } from '../pages/LatePart.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 import { useRevisionTab } from '../revision/use-revision-tab.tsx';
+import { RecordEditContext } from './RecordContexts.tsx';
 
 export interface EditedRecordProps {
   resource: string;
@@ -98,40 +99,38 @@ export function EditedRecord(props: EditedRecordProps) {
     logTab,
     ...page
   } = drawn;
-  const log = mayReadLog && (
-    <LatePart
-      load={loadLog}
-      words={['recordLog']}
-      waiting={<SkeletonLines />}
-      draw={RecordLog => <RecordLog objectType={objectType} objectId={recordId} lock={live.lock} />}
-    />
-  );
+  const log = mayReadLog && <RecordLog objectType={objectType} objectId={recordId} lock={live.lock} />;
   const others = [...revisionTab, ...(logTab && log ? [{ key: 'log', label: logTab, content: log }] : [])];
   return (
     <RecordForm record={record} onSubmit={save.save}>
-      <UnsavedWatch onChange={live.setUnsaved} />
-      <RecordPage
-        {...page}
-        actions={
-          <>
-            {actions}
-            {mayEdit && saveBar}
-          </>
-        }
-        notice={
-          <>
-            <RecordNotices notices={live.notices} anewPath={anewPath} />
-            {failure && !isTold && <RecordNotice {...failure} anewPath={anewPath} />}
-            {notice}
-          </>
-        }
-        tabs={tabs.length > 0 ? [...tabs, ...others] : undefined}
-        aside={!logTab && log}
-      />
-      <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
+      <RecordEditContext resource={resource} record={record} refetch={refetch} isSaving={isSaving}>
+        <UnsavedWatch onChange={live.setUnsaved} />
+        <RecordPage
+          {...page}
+          actions={
+            <>
+              {actions}
+              {mayEdit && saveBar}
+            </>
+          }
+          notice={
+            <>
+              <RecordNotices notices={live.notices} anewPath={anewPath} />
+              {failure && !isTold && <RecordNotice {...failure} anewPath={anewPath} />}
+              {notice}
+            </>
+          }
+          tabs={tabs.length > 0 ? [...tabs, ...others] : undefined}
+          aside={!logTab && log}
+        />
+        <RecordConflict save={save} fields={props.fields} {...words} lists={props.lists} />
+      </RecordEditContext>
     </RecordForm>
   );
 }
 
 /** It brings the words of whatever may be logged. */
-const loadLog = async () => ({ default: (await import('./RecordLog.tsx')).RecordLog });
+const RecordLog = late(() => import('../record-log/RecordLog.tsx'), 'RecordLog', {
+  words: ['recordLog'],
+  waiting: <SkeletonLines />,
+});

@@ -2,7 +2,7 @@
 import { useNotify } from 'ra-core';
 import { useContext, useSyncExternalStore } from 'react';
 import { HELD_MS, type HeldAct, heldActs } from '../../data/held-acts.ts';
-import { WordsContext } from '../../data/words-context.ts';
+import { WordsContext } from '../../late/words-context.ts';
 
 /** The next one takes its place. */
 const TOAST = 'held act';

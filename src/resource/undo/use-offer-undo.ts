@@ -5,7 +5,7 @@ import { HELD_MS } from '../../data/held-acts.ts';
 import { useCapability, useSession } from '../../data/session-context.tsx';
 import { useInvalidateCalls } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { WordsContext } from '../../data/words-context.ts';
+import { WordsContext } from '../../late/words-context.ts';
 import { undoWrite } from './undo-writes.ts';
 import { YES_OR_NO } from './use-hold.ts';
 

@@ -1,12 +1,11 @@
 /** The drawers that features have beside every page. The pages go on living under and beside them. */
 import { closeDrawer, type DrawerSlot, useDrawer } from '../../data/drawers.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
-import { onDemand } from '../on-demand.tsx';
-import type { OpenDrawerProps } from './open-drawer.ts';
+import { late } from '../../kit/late.tsx';
 
 const DRAWERS = {
-  call: onDemand<OpenDrawerProps>(() => import('./CallDrawer.tsx')),
-  contactRecords: onDemand<OpenDrawerProps>(() => import('./ContactRecordsDrawer.tsx')),
+  call: late(() => import('./CallDrawer.tsx'), 'default'),
+  contactRecords: late(() => import('./ContactRecordsDrawer.tsx'), 'default'),
 };
 
 /** Nothing while it is closed, and where no feature has one that this user is offered. */

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import { Bug } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
+import { late } from '../../kit/late.tsx';
 import { Tip } from '../../kit/Tip.tsx';
 import { CountBadge } from '../CountBadge.tsx';
-import { onDemand } from '../on-demand.tsx';
 import { errorLog } from './errors-here.ts';
 
-const ErrorLogDialog = onDemand(() => import('./ErrorLogDialog.tsx'));
+const ErrorLogDialog = late(() => import('./ErrorLogDialog.tsx'), 'default');
 
 export function ErrorLogButton() {
   const translate = useTranslate();

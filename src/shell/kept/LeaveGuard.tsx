@@ -5,12 +5,12 @@
 import { useBlocker, useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { useDrafts } from '../../kit/form/drafts-context.ts';
-import { onDemand } from '../on-demand.tsx';
+import { late } from '../../kit/late.tsx';
 import type { Desk } from './desk.ts';
 import type { Address } from './frozen-router.tsx';
 import { useGuards, useUnsaved } from './guards-context.tsx';
 
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), ['leave']);
+const LeaveDialog = late(() => import('./LeaveDialog.tsx'), 'default', { words: ['leave'] });
 
 interface LeaveGuardProps {
   tagAt: Desk['tagAt'];

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCapability } from '../../data/session-context.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { late } from '../../kit/late.tsx';
 import { useGuards } from './guards-context.tsx';
 
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx'), ['leave']);
+const LeaveDialog = late(() => import('./LeaveDialog.tsx'), 'default', { words: ['leave'] });
 
 /** Signing out asks first while any page holds something unsaved; `question` is shown by the caller. */
 export function useGuardedSignOut(signOut: () => Promise<void>): {

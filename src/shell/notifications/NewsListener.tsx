@@ -1,15 +1,16 @@
 /** Hears every push that makes news, from the first moment on; what becomes of it is fetched when there is time. */
-import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { PushType } from '../../contract/push.ts';
 import { useExtensions } from '../../data/extensions-context.tsx';
 import type { AnyNews } from '../../data/feature.ts';
 import { PushContext } from '../../data/push/push-context.tsx';
 import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
+import { useLate } from '../../kit/late.tsx';
 import { PartBoundary } from '../errors/PartBoundary.tsx';
-import { createMailbox, type Letter } from './mailbox.ts';
+import { createMailbox, type Letter, type Mailbox } from './mailbox.ts';
 import { OWN_TYPES } from './own-news.ts';
 
-const NewsDesk = lazy(() => import('./NewsDesk.tsx'));
+const loadNewsDesk = () => import('./NewsDesk.tsx');
 
 const typesOf = (one: AnyNews): readonly PushType[] => ('types' in one ? one.types : [one.type]);
 
@@ -31,9 +32,13 @@ export function NewsListener() {
   if (!push || !isAfter) return null;
   return (
     <PartBoundary name="NewsDesk">
-      <Suspense fallback={null}>
-        <NewsDesk mailbox={mailbox} />
-      </Suspense>
+      <Desk mailbox={mailbox} />
     </PartBoundary>
   );
+}
+
+function Desk({ mailbox }: { mailbox: Mailbox<Letter> }) {
+  const { code: desk, error } = useLate(loadNewsDesk);
+  if (error !== undefined) throw error;
+  return desk && <desk.default mailbox={mailbox} />;
 }

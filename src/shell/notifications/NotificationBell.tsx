@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useHasNews, useNoticeList } from '../../data/notices/use-notices.ts';
 import { BarButton } from '../../kit/bar/BarButton.tsx';
+import { late } from '../../kit/late.tsx';
 import { CountBadge } from '../CountBadge.tsx';
-import { onDemand } from '../on-demand.tsx';
 
-const NotificationPanel = onDemand(() => import('./NotificationPanel.tsx'));
+const NotificationPanel = late(() => import('./NotificationPanel.tsx'), 'default');
 
 export function NotificationBell() {
   return useHasNews() ? <BellWithPanel /> : null;

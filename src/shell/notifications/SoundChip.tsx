@@ -1,19 +1,12 @@
 /** Says that the browser keeps this page silent until somebody has clicked in it. */
-import { lazy, Suspense } from 'react';
 import { useHasNews } from '../../data/notices/use-notices.ts';
 import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
-import { PartBoundary } from '../errors/PartBoundary.tsx';
+import { FeaturePart } from '../FeaturePart.tsx';
 
-const BlockedSound = lazy(() => import('./BlockedSound.tsx'));
+const loadBlockedSound = () => import('./BlockedSound.tsx');
 
 export function SoundChip() {
   const isAfter = useAfterFirstPage();
   if (!useHasNews() || !isAfter) return null;
-  return (
-    <PartBoundary name="SoundChip">
-      <Suspense fallback={null}>
-        <BlockedSound />
-      </Suspense>
-    </PartBoundary>
-  );
+  return <FeaturePart name="SoundChip" load={loadBlockedSound} />;
 }

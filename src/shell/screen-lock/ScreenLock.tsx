@@ -8,7 +8,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsLocked } from '../../data/screen-lock.ts';
 import type { Session } from '../../data/session.ts';
-import { useOnDemand } from '../../kit/use-on-demand.ts';
+import { useLate } from '../../kit/late.tsx';
 import type { ShellActions } from '../actions.ts';
 import { coverAll, type Uncover } from './cover-all.ts';
 import { LockCover } from './LockCover.tsx';
@@ -43,7 +43,8 @@ interface LockedProps {
 function Locked({ session, appTitle, actions }: LockedProps) {
   const translate = useTranslate();
   const [place] = useState(() => document.createElement('div'));
-  const { Part: Form, hasFailed, retry } = useOnDemand(loadForm, true);
+  const { code: form, error, retry } = useLate(loadForm);
+  const hasFailed = error !== undefined;
   const title = `${translate('settings.lock.page')} - ${appTitle}`;
   // before the browser paints: nothing of the page is seen
   useLayoutEffect(() => {
@@ -62,11 +63,11 @@ function Locked({ session, appTitle, actions }: LockedProps) {
       <GlobalStyles styles={{ '[data-under-lock]': { visibility: 'hidden !important' as 'hidden' } }} />
       <LockCover
         user={session.user}
-        isLoading={!Form && !hasFailed}
+        isLoading={!form && !hasFailed}
         onRetry={hasFailed ? retry : undefined}
         onSignOut={actions.signOut}
       >
-        {Form && <Form user={session.user} actions={actions} />}
+        {form && <form.default user={session.user} actions={actions} />}
       </LockCover>
     </>,
     place,

@@ -5,13 +5,14 @@ import { CoreAdminContext, useLocation } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { historyRouter } from '../../../src/kit/router/history-router.tsx';
 import { aRouter, InRouter } from '../../../tests/builders/in-router.tsx';
-import { catalogue } from '../../app/catalogue-zh.ts';
+import { loadStart } from '../../app/catalogues.ts';
 import { createI18nProvider } from '../../data/i18n-provider.ts';
 import { type MenuEntry, MenuProvider } from '../../data/menu-context.tsx';
 import { createCabdeskTheme } from '../../kit/theme/theme.ts';
 import { type Tags, TagsContext } from '../tags/tags-context.tsx';
 import { RouteSearch } from './RouteSearch.tsx';
 
+const words = await loadStart('zh');
 const icon = () => null;
 const menu: MenuEntry[] = [
   { path: '/dashboard/index', title: 'shell.user.dashboard' },
@@ -52,7 +53,7 @@ function open() {
     rounds: {},
   };
   const element = (
-    <CoreAdminContext routerProvider={historyRouter} i18nProvider={createI18nProvider('zh', catalogue)}>
+    <CoreAdminContext routerProvider={historyRouter} i18nProvider={createI18nProvider('zh', words)}>
       <MenuProvider menu={menu}>
         <TagsContext.Provider value={{ ...acts, ...tags } as unknown as Tags}>
           <RouteSearch />

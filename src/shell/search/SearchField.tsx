@@ -7,7 +7,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, use
 import { useExtensions } from '../../data/extensions-context.tsx';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
-import { useOnDemand } from '../../kit/use-on-demand.ts';
+import { useLate } from '../../kit/late.tsx';
 import { isComposing } from '../../kit/use-shortcut.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { PanelKeys } from './SearchPanel.tsx';
@@ -40,7 +40,8 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
   const [count, setCount] = useState('');
   const isInComposition = useRef(false);
   const panelKeys = useRef<PanelKeys>(null);
-  const { Part: Panel, hasFailed, retry } = useOnDemand(loadPanel, isWanted);
+  const { code: panel, error, retry } = useLate(loadPanel, { isWanted });
+  const hasFailed = error !== undefined;
 
   const handleText = (now: string) => {
     setText(now);
@@ -85,7 +86,7 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
     close();
     if (isAcross) onLeave('away');
   };
-  const isShown = isOpen && Panel !== null;
+  const isShown = isOpen && panel !== undefined;
   const hint = translate(searches.length > 0 ? 'search.hint' : 'search.hintPages');
 
   return (
@@ -137,7 +138,7 @@ export function SearchField({ input, keys, isAcross, onEnter, onLeave }: SearchF
         )}
       </Box>
       {isShown && (
-        <Panel
+        <panel.default
           id={id}
           text={sought}
           keys={panelKeys}

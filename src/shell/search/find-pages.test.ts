@@ -1,11 +1,13 @@
 import { pinyin } from 'pinyin-pro';
 import { describe, expect, it } from 'vitest';
-import { catalogue as zh } from '../../app/catalogue-zh.ts';
+import { loadStart } from '../../app/catalogues.ts';
 import { features } from '../../app/features.ts';
 import { wordAt } from '../../data/catalogues-context.ts';
 import type { MenuEntry } from '../../data/menu-context.tsx';
 import { readingsOf, soundsAt } from '../../kit/pinyin/sounds.ts';
 import { type FindablePage, findPages, pagesOfMenu } from './find-pages.ts';
+
+const zh = await loadStart('zh');
 
 const page = (name: string, path: string): FindablePage => ({ name, path, sections: [] });
 const pages = [

@@ -3,17 +3,17 @@ import IconButton from '@mui/material/IconButton';
 import { Settings2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { screenLock } from '../../data/screen-lock.ts';
+import { late } from '../../kit/late.tsx';
 import { Tip } from '../../kit/Tip.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { ShellActions } from '../actions.ts';
-import { onDemand } from '../on-demand.tsx';
 import { openPanel, useOpenPanel } from './panels.ts';
 
 export const LOCK_KEYS = 'ctrl+alt+l';
 const MAP_KEY = '?';
 
-const SettingsDrawer = onDemand(() => import('./SettingsDrawer.tsx'), ['settingsDrawer']);
-const KeyboardMap = onDemand(() => import('./KeyboardMap.tsx'));
+const SettingsDrawer = late(() => import('./SettingsDrawer.tsx'), 'default', { words: ['settingsDrawer'] });
+const KeyboardMap = late(() => import('./KeyboardMap.tsx'), 'default');
 
 const close = () => openPanel(null);
 

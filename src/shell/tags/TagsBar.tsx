@@ -5,10 +5,10 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FOLDS } from '../../kit/fold-on-scroll.ts';
+import { late } from '../../kit/late.tsx';
 import { useStableCallback } from '../../kit/use-stable-callback.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { useUnsaved } from '../kept/guards-context.tsx';
-import { onDemand } from '../on-demand.tsx';
 import { TagLink } from './TagLink.tsx';
 import type { Tag } from './tag.ts';
 import { useTags } from './tags-context.tsx';
@@ -18,8 +18,8 @@ import { useTagDrag } from './use-tag-drag.ts';
 import { useTagShortcuts } from './use-tag-shortcuts.ts';
 import { useTagWords } from './use-tag-words.ts';
 
-const TagMenu = onDemand(() => import('./TagMenu.tsx'));
-const TagsList = onDemand(() => import('./TagsList.tsx'));
+const TagMenu = late(() => import('./TagMenu.tsx'), 'default');
+const TagsList = late(() => import('./TagsList.tsx'), 'default');
 
 const HEIGHT = 32;
 

@@ -2,11 +2,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { late } from '../../kit/late.tsx';
 import { useTags } from './tags-context.tsx';
 import { useTagActs } from './use-tag-acts.tsx';
 
-const TagsList = onDemand(() => import('./TagsList.tsx'));
+const TagsList = late(() => import('./TagsList.tsx'), 'default');
 
 export function TagsButton() {
   const translate = useTranslate();

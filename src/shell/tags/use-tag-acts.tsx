@@ -1,10 +1,10 @@
 /** What can be done with tags. What would lose something that is not saved asks once, and names it. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { late } from '../../kit/late.tsx';
 import { useGuards } from '../kept/guards-context.tsx';
-import { onDemand } from '../on-demand.tsx';
 import { useTags } from './tags-context.tsx';
 
-const DiscardDialog = onDemand(() => import('./DiscardDialog.tsx'));
+const DiscardDialog = late(() => import('./DiscardDialog.tsx'), 'default');
 
 export interface TagActs {
   refresh(key: string): void;

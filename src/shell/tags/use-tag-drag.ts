@@ -1,5 +1,6 @@
 /** Reordering by the mouse; the menu and the keyboard have it as well. Fetched when a mouse first comes near. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { loadCode } from '../../late/load-code.ts';
 import type { Tag } from './tag.ts';
 import { type Edge, placeOf } from './tag-place.ts';
 import type { TagActs } from './use-tag-acts.tsx';
@@ -19,7 +20,7 @@ export function useTagDrag(
     const element = row.current;
     if (!element || fetched || !matchMedia('(pointer: fine)').matches) return;
     // without it the tags stay where they are, and the next mouse asks again
-    const handleEnter = () => import('./tag-drag.ts').then(setFetched, () => undefined);
+    const handleEnter = () => loadCode(() => import('./tag-drag.ts')).then(setFetched, () => undefined);
     element.addEventListener('pointerenter', handleEnter);
     return () => element.removeEventListener('pointerenter', handleEnter);
   }, [row, fetched]);

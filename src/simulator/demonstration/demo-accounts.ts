@@ -9,7 +9,7 @@ import {
   verifyPassword,
 } from '../../upstream/core/identity/password.ts';
 import { endSessions } from '../../upstream/core/identity/sessions.ts';
-import { adminUser } from '../../upstream/core/tables.ts';
+import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { DEMO_PEOPLE } from './people.ts';
 
 export const DEMO_ACCOUNTS: readonly string[] = DEMO_PEOPLE.map(({ account }) => account);

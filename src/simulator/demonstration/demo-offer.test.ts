@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { isPasswordHash } from '../../upstream/core/identity/password.ts';
-import { adminUser } from '../../upstream/core/tables.ts';
+import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, HOW_TO_ENABLE } from './demo-accounts.ts';
 
 const PAGE = '<script type="application/json" id="cabdesk-settings">{}</script>';

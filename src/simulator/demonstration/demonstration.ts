@@ -1,8 +1,10 @@
 /** Invented staff, what they look after and its past, for trying the product. */
+
+import { loginLog, operateLog } from '../../upstream/core/audit/tables.ts';
 import type { Chance, Db } from '../../upstream/core/context.ts';
 import { noPassword } from '../../upstream/core/identity/password.ts';
+import { adminUser, userRole } from '../../upstream/core/identity/tables.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
-import { adminUser, loginLog, operateLog, userRole } from '../../upstream/core/tables.ts';
 import type { Demonstrate } from '../../upstream/seed/seed.ts';
 import { inTurn, type RoomSamples } from '../samples/data/sampling.ts';
 import { addAgreements } from './agreements.ts';
@@ -24,7 +26,7 @@ interface DemonstrationOptions {
   citySeed: number;
 }
 
-/** Nobody can sign in yet: see `setDemoPasswords`. */
+/** Accounts have no password yet: see `setDemoPasswords`. */
 export const demonstration =
   (options: DemonstrationOptions): Demonstrate =>
   (db, now) =>

@@ -1,6 +1,6 @@
 /** Some days of the past, so that the logs of a new database have something in them. */
 import { BUSINESS } from '../../contract/grammar/call.ts';
-import type { loginLog, operateLog } from '../../upstream/core/tables.ts';
+import type { loginLog, operateLog } from '../../upstream/core/audit/tables.ts';
 
 export interface Staff {
   id: string;

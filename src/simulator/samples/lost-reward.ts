@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { stageOf } from '../../contract/lost-states.ts';
 import { LOST_REWARD, PAID } from '../../contract/payment-states.ts';
-import { adminUser } from '../../upstream/core/tables.ts';
+import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
 import { searchKeyOf } from '../../upstream/domain/payments/settling.ts';
 import { outlayTable } from '../../upstream/domain/payments/tables.ts';

@@ -1,6 +1,6 @@
 /** What the operator has paid in the demonstration, what has failed, and what waits for finance. */
 import { eq } from 'drizzle-orm';
-import { adminUser } from '../../upstream/core/tables.ts';
+import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { searchKeyOf } from '../../upstream/domain/payments/settling.ts';
 import { outlayTable } from '../../upstream/domain/payments/tables.ts';
 import type { Samples } from './data/sampling.ts';

@@ -2,7 +2,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../../upstream/core/context.ts';
-import { adminUser, role, rolePermission, session, userRole } from '../../upstream/core/tables.ts';
+import { adminUser, role, rolePermission, session, userRole } from '../../upstream/core/identity/tables.ts';
 import { callPresence, callRecord } from '../../upstream/domain/calls/tables.ts';
 import { busyAgents } from './exchange.ts';
 

@@ -2,8 +2,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
+import { adminUser, role, session } from '../../upstream/core/identity/tables.ts';
 import { streamOf } from '../../upstream/core/streams.ts';
-import { adminUser, role, session } from '../../upstream/core/tables.ts';
 import { sayPresence } from '../../upstream/domain/calls/presence.ts';
 import { callNamed } from '../../upstream/domain/calls/reading.ts';
 import { callBack, callRecord, callReport } from '../../upstream/domain/calls/tables.ts';

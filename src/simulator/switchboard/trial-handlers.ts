@@ -6,7 +6,7 @@ import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import type { Handlers } from '../../upstream/core/context.ts';
 import { Failure } from '../../upstream/core/failure.ts';
-import { adminUser } from '../../upstream/core/tables.ts';
+import { adminUser } from '../../upstream/core/identity/tables.ts';
 import { agentOf } from '../../upstream/domain/calls/people.ts';
 import { callNamed } from '../../upstream/domain/calls/reading.ts';
 import { callRecord } from '../../upstream/domain/calls/tables.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { callTrialCalls } from '../../contract/call-trial.ts';
-import { operateLog } from '../../upstream/core/tables.ts';
+import { operateLog } from '../../upstream/core/audit/tables.ts';
 import { callRecord, callReport } from '../../upstream/domain/calls/tables.ts';
 import { runExchange } from './exchange.ts';
 import { simulatedStep } from './tables.ts';

@@ -4,8 +4,8 @@ import { ALL } from '../../contract/grammar/may.ts';
 import type { Change, Db, Services, SignedIn } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { refuse } from '../core/failure.ts';
+import { adminUser, role, rolePermission, userRole } from '../core/identity/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, role, rolePermission, userRole } from '../core/tables.ts';
 import type { Editor } from './rules.ts';
 
 /** The part of a call's context that changing access needs. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { accessCalls } from '../../contract/access.ts';
-import { rolePermission, userRole } from '../core/tables.ts';
+import { rolePermission, userRole } from '../core/identity/tables.ts';
 
 const CLASH = { http: 409, errCode: 3002, failure: { reason: 'DUTIES_CLASH' } };
 const MAKER = ['usermgr.list', 'usermgr.list:resetPwd'];

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { accessCalls } from '../../contract/access.ts';
-import { adminUser } from '../core/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 
 const LAST = { http: 409, errCode: 3002, failure: { reason: 'LAST_SUPERUSER' } };
 

@@ -5,9 +5,10 @@ import { MENU_PARENTS, type Menu, type menuMove } from '../../contract/access-re
 import type { Reason } from '../../contract/grammar/reasons.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
+import { permission } from '../core/identity/tables.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord, type Writing } from '../core/records.ts';
-import { menu, permission } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
+import { menu } from '../domain/menus.ts';
 import { holdAccess } from './acting.ts';
 
 type MenuRow = typeof menu.$inferInsert;

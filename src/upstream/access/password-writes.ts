@@ -14,7 +14,7 @@ import {
 import { changePassword } from '../core/identity/password-change.ts';
 import { proveOldPassword } from '../core/identity/password-proof.ts';
 import { passwordDoor } from '../core/identity/sign-in-guard.ts';
-import { adminUser } from '../core/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 import { checkVersion } from '../core/versions.ts';
 import { type Acting, holdAccess } from './acting.ts';
 import { touchable } from './user-writes.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { accessCalls } from '../../contract/access.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
-import { adminUser } from '../core/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 import { visible } from './user-queries.ts';
 
 /** A colleague's number, for who sees him in the list of users. */

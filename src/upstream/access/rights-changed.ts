@@ -1,8 +1,8 @@
 /** Telling people that they may do or see something else from now on. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AdminUser, RoleGroup } from '../../contract/access-records.ts';
+import { session, userRole } from '../core/identity/tables.ts';
 import { push } from '../core/push/outbox.ts';
-import { session, userRole } from '../core/tables.ts';
 import type { Acting } from './acting.ts';
 
 type Telling = Pick<Acting, 'db' | 'user' | 'clock' | 'isPlain'>;

@@ -4,9 +4,9 @@ import { type Permission, type RoleGroup, roleFilters } from '../../contract/acc
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
+import { adminUser, permission, role, rolePermission, userRole } from '../core/identity/tables.ts';
 import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
 import { isOfImport } from '../core/work/records.ts';
 import type { Acting } from './acting.ts';
 import type { Member } from './rules.ts';

@@ -6,8 +6,8 @@ import type { RoleGroup, RoleGroupCreate, RoleGroupUpdate } from '../../contract
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
+import { role, rolePermission } from '../core/identity/tables.ts';
 import { searchKey } from '../core/search-key.ts';
-import { role, rolePermission } from '../core/tables.ts';
 import { orTaken } from '../core/taken.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';

@@ -5,7 +5,7 @@ import type { suspendedRightCalls } from '../../contract/suspended-right.ts';
 import type { Handlers } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { restoreRight } from '../core/identity/suspended-rights.ts';
-import { suspendedRight as table } from '../core/tables.ts';
+import { suspendedRight as table } from '../core/identity/tables.ts';
 import { findUser } from './user-queries.ts';
 
 export const suspendedRightHandlers = {

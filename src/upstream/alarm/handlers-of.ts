@@ -5,7 +5,7 @@ import { alarmCalls } from '../../contract/alarm.ts';
 import { EVERYWHERE } from '../../contract/dictionary.ts';
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
-import { adminUser, role, rolePermission, userRole } from '../core/tables.ts';
+import { adminUser, role, rolePermission, userRole } from '../core/identity/tables.ts';
 
 interface Asked {
   db: Db;

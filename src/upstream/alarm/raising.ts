@@ -1,5 +1,6 @@
 /** How an alarm comes in, whoever raises it. What a vehicle says again while it is not over is the same alarm. */
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { pick } from 'es-toolkit';
 import {
   type ALARM_OUTCOMES,
   type AlarmLevel,
@@ -161,30 +162,18 @@ async function orderOf(db: Db, vehicleId: string): Promise<string | null> {
 }
 
 /** What the operate log keeps of it, and where it lies. */
-export const summaryOf = ({
-  alarmType,
-  level,
-  state,
-  plateNumber,
-  driverName,
-  receiveCount,
-  isOverdue,
-  handleUser,
-  handleResult,
-  handleRemark,
-  version,
-  addressType,
-}: AlarmRow) => ({
-  alarmType,
-  level,
-  state,
-  plateNumber,
-  driverName,
-  receiveCount,
-  isOverdue,
-  handleUser,
-  handleResult,
-  handleRemark,
-  version,
-  areaIds: [addressType],
-});
+export const summaryOf = (alarm: AlarmRow) => ({ ...pick(alarm, SUMMARY), areaIds: [alarm.addressType] });
+
+const SUMMARY = [
+  'alarmType',
+  'level',
+  'state',
+  'plateNumber',
+  'driverName',
+  'receiveCount',
+  'isOverdue',
+  'handleUser',
+  'handleResult',
+  'handleRemark',
+  'version',
+] as const;

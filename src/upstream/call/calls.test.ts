@@ -12,7 +12,7 @@ import {
   callRecordCalls,
 } from '../../contract/call-record.ts';
 import { CALL_STATES, CALL_TYPES } from '../../contract/call-states.ts';
-import { operateLog } from '../core/tables.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger } from '../domain/orders/tables.ts';
 

@@ -5,8 +5,8 @@ import { aListOf } from '../../../tests/builders/calls.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { callDeskCalls } from '../../contract/call-desk.ts';
+import { revealLog } from '../core/audit/tables.ts';
 import { PortFailed } from '../core/outside/ports.ts';
-import { revealLog } from '../core/tables.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 
 let office: Office;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
-import { dictionary } from './tables.ts';
+import { dictionary } from './lookups/dictionary-table.ts';
 
 /** Fails with PARAMETER, reason AREA_UNKNOWN, at this field of the input where one of the areas is in no dictionary. */
 export async function checkAreas(db: Db, areaIds: readonly string[], field: string): Promise<void> {

@@ -7,6 +7,8 @@ export class Failure extends Error {
   constructor(
     readonly failure: FailureName,
     readonly data: FailureData = {},
+    /** With DEPENDENCY_AWAY: what is away, as the log calls it. */
+    readonly dependency?: 'database' | 'upstream' | 'issuer',
   ) {
     super(data.reason ? `${failure}: ${data.reason}` : failure);
   }

@@ -29,6 +29,17 @@ export interface Asker extends Services {
   caller: Caller;
 }
 
+/** Nothing but what names who asks. */
+export const askerOf = ({ db, user, caller, clock, chance, isPlain, ports }: Asker): Asker => ({
+  db,
+  user,
+  caller,
+  clock,
+  chance,
+  isPlain,
+  ports,
+});
+
 /** What the call that asks for a write brings along. */
 export interface Inside {
   changed(change: Change): void;

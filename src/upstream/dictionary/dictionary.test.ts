@@ -8,7 +8,8 @@ import { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
 import { dictionaryRecord } from '../../contract/dictionary-record.ts';
 import { logCalls } from '../../contract/log.ts';
 import { revisionCalls } from '../../contract/revision.ts';
-import { adminUser, dictionary } from '../core/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
+import { dictionary } from '../core/lookups/dictionary-table.ts';
 import { appVersion } from '../domain/app-versions.ts';
 
 const { list, create, update, remove } = dictionaryRecord.calls;

@@ -5,7 +5,7 @@ import {
   type dictionaryCalls,
 } from '../../contract/dictionary.ts';
 import type { Db, Handlers } from '../core/context.ts';
-import { dictionary } from '../core/tables.ts';
+import { dictionary } from '../core/lookups/dictionary-table.ts';
 
 export const dictionaryHandlers = {
   queryDictList: ({ db, query }) => entriesOf(db, query.parentCode || undefined),

@@ -1,8 +1,8 @@
 import type { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { dictionary as table } from '../core/lookups/dictionary-table.ts';
 import { findRecord } from '../core/records.ts';
-import { dictionary as table } from '../core/tables.ts';
 import { checkVersion } from '../core/versions.ts';
 import { placed } from './order.ts';
 import { checkParent, entriesUnder, holdDictionaries, renumber, shownAll } from './rules.ts';

@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
-import { dictionary as table } from '../core/tables.ts';
+import { dictionary as table } from '../core/lookups/dictionary-table.ts';
 
 let upstream: Upstream;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import type { Db } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { ResourceRules, Stored, Values } from '../core/generic/served.ts';
+import { dictionary as table } from '../core/lookups/dictionary-table.ts';
 import { updateRecord, type Writing } from '../core/records.ts';
-import { dictionary as table } from '../core/tables.ts';
 import { placed } from './order.ts';
 import { isUsed } from './uses.ts';
 

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { BY_AREA } from '../../contract/app-version-reach.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
-import { adminUser } from '../core/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 import { appVersion } from '../domain/app-versions.ts';
 import { company, driver, vehicle } from '../domain/fleet/tables.ts';
 import { place } from '../domain/places.ts';

@@ -8,8 +8,8 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../contract/vehicle-location.ts';
+import { dictionary } from '../core/lookups/dictionary-table.ts';
 import type { LastFix } from '../core/positions/fix.ts';
-import { dictionary } from '../core/tables.ts';
 import { driverShift } from '../domain/fleet/tables.ts';
 
 let office: Office;

@@ -9,7 +9,8 @@ import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { lockCalls } from '../../contract/lock.ts';
 import { order as orders } from '../../contract/order.ts';
-import { adminUser, operateLog } from '../core/tables.ts';
+import { operateLog } from '../core/audit/tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 import { passenger, taxiOrder } from '../domain/orders/tables.ts';
 
 let upstream: Upstream;

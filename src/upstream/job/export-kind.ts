@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '../../contract/grammar/wire.ts';
 import { type ExportColumn, LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { Asker, InnerCalls } from '../core/inner-calls.ts';
+import { askerOf, type InnerCalls } from '../core/inner-calls.ts';
 import type { Doing, Kind, Settle } from '../core/work/kind.ts';
 import { type JobRow, jobPart } from '../core/work/tables.ts';
 import { toCell } from './cells.ts';
@@ -107,16 +107,6 @@ async function readChosen(
     return { cursor: next, total: chosen.ids.length, done };
   };
 }
-
-const askerOf = ({ db, user, caller, clock, chance, isPlain, ports }: Doing): Asker => ({
-  db,
-  user,
-  caller,
-  clock,
-  chance,
-  isPlain,
-  ports,
-});
 
 const cellsOf = (rows: readonly Record<string, unknown>[], columns: readonly ExportColumn[]) =>
   rows.map(row => [

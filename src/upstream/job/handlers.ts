@@ -1,4 +1,5 @@
 /** Jobs are begun, looked at, ended and forgotten here; they are worked at in `core/work`. */
+import { pick } from 'es-toolkit';
 import type { jobCalls } from '../../contract/job.ts';
 import { storageCalls } from '../../contract/storage.ts';
 import type { Handlers } from '../core/context.ts';
@@ -94,12 +95,4 @@ export const jobHandlers = ({ inner, sheets, revised, wake }: Jobs) =>
   }) satisfies Handlers<typeof jobCalls>;
 
 /** What the operate log keeps of a job. */
-const summary = ({ kind, state, title, call, done, total, failed }: JobRow) => ({
-  kind,
-  state,
-  title,
-  call,
-  done,
-  total,
-  failed,
-});
+const summary = (job: JobRow) => pick(job, ['kind', 'state', 'title', 'call', 'done', 'total', 'failed']);

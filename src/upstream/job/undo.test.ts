@@ -8,7 +8,7 @@ import { accessCalls } from '../../contract/access.ts';
 import type { Envelope } from '../../contract/grammar/envelope.ts';
 import { type ImportField, type ImportFile, jobCalls, UNDO_MS } from '../../contract/job.ts';
 import { vehicle as vehicleEntity } from '../../contract/vehicle.ts';
-import { operateLog } from '../core/tables.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { advance } from '../core/work/advance.ts';
 import { claim, LEASE_MS } from '../core/work/queue.ts';
 import { vehicle } from '../domain/fleet/tables.ts';

@@ -4,13 +4,14 @@ import { isAllowed } from '../../contract/grammar/may.ts';
 import { LIVE_RECORDS } from '../../contract/live-records.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { adminUser, role } from '../core/identity/tables.ts';
 import { BUILT_IN_NAMES, property } from '../core/properties.ts';
 import type { Audience } from '../core/push/audience.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, menu, role } from '../core/tables.ts';
 import { appVersion } from '../domain/app-versions.ts';
 import { driverAccount, driverApproval, spotCheck } from '../domain/fleet/driver-desk.ts';
 import { driver } from '../domain/fleet/tables.ts';
+import { menu } from '../domain/menus.ts';
 import { RESOURCES } from '../resources.ts';
 
 interface Lockable {

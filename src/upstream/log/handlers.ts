@@ -1,8 +1,8 @@
 /** The logs of what people did and how they came in. */
 import type { logCalls } from '../../contract/log.ts';
+import { loginLog, operateLog } from '../core/audit/tables.ts';
 import type { Handlers } from '../core/context.ts';
 import { readPage, toldCounts } from '../core/paging.ts';
-import { loginLog, operateLog } from '../core/tables.ts';
 import {
   type LoginFilter,
   loginLogMeaning,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { loginLog, operateLog } from '../core/tables.ts';
+import { loginLog, operateLog } from '../core/audit/tables.ts';
 
 let office: Office;
 beforeAll(async () => {

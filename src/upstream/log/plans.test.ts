@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLongLog } from '../../../tests/builders/long-log.ts';
 import { readOf } from '../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { areaScope } from '../core/scope.ts';
-import { operateLog } from '../core/tables.ts';
 import { loginLogRows, loginLogWhere, operateLogRows, operateLogWhere } from './queries.ts';
 
 const ROWS = 120_000;

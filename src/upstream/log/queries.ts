@@ -11,11 +11,12 @@ import {
 } from '../../contract/log.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
+import { loginLog, operateLog } from '../core/audit/tables.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
 import { type FilterColumns, filtersOf, lower } from '../core/filtering.ts';
+import { adminUser, session } from '../core/identity/tables.ts';
 import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, loginLog, operateLog, session } from '../core/tables.ts';
 
 export type OperateFilter = Context<typeof logCalls.listOperateLog>['body'];
 export type LoginFilter = Omit<Context<typeof logCalls.listLoginLog>['query'], keyof PageQuery | 'counts'>;

@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { logCalls } from '../../contract/log.ts';
+import { loginLog, operateLog, revealLog } from '../core/audit/tables.ts';
 import { countOf } from '../core/paging.ts';
 import { property } from '../core/properties.ts';
-import { loginLog, operateLog, revealLog } from '../core/tables.ts';
 import { clearOldLogs } from './retention.ts';
 
 const DAY_MS = 86_400_000;

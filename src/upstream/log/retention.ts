@@ -2,11 +2,11 @@
 import { asc, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BUSINESS } from '../../contract/grammar/call.ts';
+import { loginLog, operateLog, revealLog } from '../core/audit/tables.ts';
 import type { Db } from '../core/context.ts';
 import { trySerialize } from '../core/database/serialize.ts';
 import type { Job, JobContext } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';
-import { loginLog, operateLog, revealLog } from '../core/tables.ts';
 
 const DAY_MS = 86_400_000;
 /** A batch is a transaction; others wait for it on the embedded database. */

@@ -5,9 +5,10 @@ import { isAllowed } from '../../contract/grammar/may.ts';
 import { LIVE_RECORDS } from '../../contract/live-records.ts';
 import { type logCalls, MOST_CHANGES_WHILE_AWAY } from '../../contract/log.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
 import { lower } from '../core/filtering.ts';
-import { operateLog, session } from '../core/tables.ts';
+import { session } from '../core/identity/tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Who was away longer begins anew. */

@@ -4,10 +4,10 @@ import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { type GroupType, NO_COMPANY, type OnlineGroup } from '../../contract/online-rate.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import type { Db } from '../core/context.ts';
+import { dictionary } from '../core/lookups/dictionary-table.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
 import type { FleetRegister, KnownVehicle } from '../core/positions/register.ts';
 import { seesAreas } from '../core/scope.ts';
-import { dictionary } from '../core/tables.ts';
 import { company } from '../domain/fleet/tables.ts';
 
 export interface Fleet {

@@ -5,8 +5,9 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { logCalls } from '../../contract/log.ts';
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
+import { loginLog } from '../core/audit/tables.ts';
 import { endOverdueSessions } from '../core/identity/session-life.ts';
-import { loginLog, session } from '../core/tables.ts';
+import { session } from '../core/identity/tables.ts';
 
 const MINUTE = 60_000;
 const ENDED = { http: 401, errCode: 2003 };

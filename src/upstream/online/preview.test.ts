@@ -7,7 +7,7 @@ import type { May } from '../../contract/grammar/may.ts';
 import { logCalls } from '../../contract/log.ts';
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { ALL_CALLS } from '../rooms.ts';
+import { ALL_CALLS } from '../all-calls.ts';
 
 const MINUTE = 60_000;
 const ENDED = { http: 401, errCode: 2003 };

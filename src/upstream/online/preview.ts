@@ -5,7 +5,7 @@ import type { onlineCalls } from '../../contract/online.ts';
 import type { Context } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { openPreview } from '../core/identity/sessions.ts';
-import { role, rolePermission } from '../core/tables.ts';
+import { role, rolePermission } from '../core/identity/tables.ts';
 
 /** Nobody previews a role that holds what he does not hold himself. */
 export async function beginPreview(context: Context<typeof onlineCalls.previewRole>) {

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import type { OnlineUser, OwnSession, onlineCalls } from '../../contract/online.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { overdue, readLimits } from '../core/identity/session-life.ts';
+import { adminUser, role, session } from '../core/identity/tables.ts';
 import { readUserAgent } from '../core/identity/user-agent.ts';
 import { contains, given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { adminUser, role, session } from '../core/tables.ts';
 
 /** The session of the person, also while he previews a role. */
 export const currentOf = ({ sessionId, preview }: SignedIn) => preview?.parentSessionId ?? sessionId;

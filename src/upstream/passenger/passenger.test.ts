@@ -8,7 +8,7 @@ import type { Person } from '../../../tests/builders/upstream.ts';
 import { callRecordCalls } from '../../contract/call-record.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { type Passenger, passengerCalls } from '../../contract/passenger.ts';
-import { operateLog } from '../core/tables.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { callRecord } from '../domain/calls/tables.ts';
 import { passenger, passengerAddress, taxiOrder } from '../domain/orders/tables.ts';
 

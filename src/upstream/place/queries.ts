@@ -2,8 +2,8 @@
 import { and, asc, between, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
+import { dictionary } from '../core/lookups/dictionary-table.ts';
 import { contains, startsWith } from '../core/paging.ts';
-import { dictionary } from '../core/tables.ts';
 import { place } from '../domain/places.ts';
 
 export interface Point {

@@ -44,7 +44,7 @@ export const platformHandlers = ({
     }),
     ready: async ({ db }) => {
       if (stopping?.aborted) throw refuse('DEPENDENCY_AWAY', 'STOPPING');
-      if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY');
+      if (!(await isAnswering(db))) throw new Failure('DEPENDENCY_AWAY', {}, 'database');
       if ((await migrationState(db)) === 'behind') throw refuse('DEPENDENCY_AWAY', 'MIGRATIONS_BEHIND');
       const fault = surroundings && (await faultOf(surroundings));
       if (fault) throw refuse('DEPENDENCY_AWAY', fault);

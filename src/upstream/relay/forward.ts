@@ -56,7 +56,7 @@ export async function forward(
 
 /** The log has the reason, the answer its trace id. */
 export function away(request: FastifyRequest, reason: unknown): Failure {
-  const failure = new Failure('DEPENDENCY_AWAY', { traceId: String(request.id) });
+  const failure = new Failure('DEPENDENCY_AWAY', { traceId: String(request.id) }, 'upstream');
   failure.cause = reason;
   return failure;
 }

@@ -5,12 +5,12 @@ import { REVEAL_SHOWN_MS, type revealCalls } from '../../contract/reveal.ts';
 import { type revealLogCalls, revealLog as revealResource } from '../../contract/reveal-log.ts';
 import { entriesSeen } from '../core/audit/log-scope.ts';
 import type { Revealable } from '../core/audit/revealable.ts';
+import { revealLog } from '../core/audit/tables.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf } from '../core/filtering.ts';
 import { noteReveal } from '../core/lookups/reveal-limits.ts';
 import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
-import { revealLog } from '../core/tables.ts';
 
 const sorts: Sorts = {
   // ids follow the time

@@ -6,8 +6,9 @@ import { accessCalls } from '../../contract/access.ts';
 import { logCalls } from '../../contract/log.ts';
 import { REVEALS_A_MINUTE, revealCalls } from '../../contract/reveal.ts';
 import { revealLogCalls } from '../../contract/reveal-log.ts';
+import { operateLog, revealLog } from '../core/audit/tables.ts';
+import { request } from '../core/http/tables.ts';
 import { property } from '../core/properties.ts';
-import { operateLog, request, revealLog } from '../core/tables.ts';
 
 const QINGXIU = '450103';
 const XINGNING = '450102';

@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { RevisionComparison, revisionCalls } from '../../contract/revision.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { Asker, InnerCalls } from '../core/inner-calls.ts';
+import { askerOf, type InnerCalls } from '../core/inner-calls.ts';
 import { readPage } from '../core/paging.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import { revision } from '../core/revisions/tables.ts';
@@ -71,16 +71,6 @@ const seeing = (context: Asking, { inner, kinds }: Kinds): Seeing => ({
   asker: askerOf(context),
   inner,
   kinds,
-});
-
-const askerOf = ({ db, user, caller, clock, chance, isPlain, ports }: Asking): Asker => ({
-  db,
-  user,
-  caller,
-  clock,
-  chance,
-  isPlain,
-  ports,
 });
 
 async function found(look: Seeing, id: string) {

@@ -9,9 +9,9 @@ import {
 } from '../../contract/saved-filter.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import { role, userRole } from '../core/identity/tables.ts';
 import { countOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
-import { role, userRole } from '../core/tables.ts';
 import { filtersSeen } from './queries.ts';
 import { savedFilter, savedFilterDefault, savedFilterRole } from './tables.ts';
 

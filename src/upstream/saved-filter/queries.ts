@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SavedFilter } from '../../contract/saved-filter.ts';
 import type { Db } from '../core/context.ts';
-import { adminUser, role, userRole } from '../core/tables.ts';
+import { adminUser, role, userRole } from '../core/identity/tables.ts';
 import { savedFilter, savedFilterDefault, savedFilterRole } from './tables.ts';
 
 const { userId: _userId, ...columns } = getTableColumns(savedFilter);

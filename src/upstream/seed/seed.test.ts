@@ -14,7 +14,7 @@ import {
   setDemoPasswords,
 } from '../../simulator/demonstration/demo-accounts.ts';
 import { demonstration } from '../../simulator/demonstration/demonstration.ts';
-import { adminUser, permission, role, rolePermission, userRole } from '../core/tables.ts';
+import { adminUser, permission, role, rolePermission, userRole } from '../core/identity/tables.ts';
 import { ROLES } from './roles.ts';
 import { seed } from './seed.ts';
 import { AREA_IDS } from './words.ts';

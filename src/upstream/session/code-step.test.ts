@@ -8,8 +8,8 @@ import { sessionCalls } from '../../contract/session.ts';
 import { forgetUnusedDevices } from '../core/identity/devices.ts';
 import { forgetOldCodes, issueLoginCode } from '../core/identity/login-code.ts';
 import { loginCode } from '../core/identity/sign-in-tables.ts';
+import { adminUser } from '../core/identity/tables.ts';
 import { smsDay, smsDayOf, smsOutbox } from '../core/outside/sms-outbox.ts';
-import { adminUser } from '../core/tables.ts';
 import { demandsCode } from './code-step.ts';
 
 const SECOND = 1000;

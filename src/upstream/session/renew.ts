@@ -11,8 +11,8 @@ import { hashPassword, type PasswordCost, verifyPassword } from '../core/identit
 import { changePassword } from '../core/identity/password-change.ts';
 import { proveOldPassword } from '../core/identity/password-proof.ts';
 import { passwordDoor } from '../core/identity/sign-in-guard.ts';
+import { adminUser, renewal } from '../core/identity/tables.ts';
 import type { Job } from '../core/jobs.ts';
-import { adminUser, renewal } from '../core/tables.ts';
 
 type Calls = typeof sessionCalls;
 

@@ -5,7 +5,7 @@ import { accessCalls } from '../../contract/access.ts';
 import { BACKGROUND_HEADER } from '../../contract/grammar/envelope.ts';
 import { logCalls } from '../../contract/log.ts';
 import { sessionCalls } from '../../contract/session.ts';
-import { session } from '../core/tables.ts';
+import { session } from '../core/identity/tables.ts';
 
 const MINUTE = 60_000;
 const EXPIRED = { http: 401, errCode: 2001 };

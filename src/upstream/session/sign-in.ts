@@ -19,8 +19,8 @@ import {
 } from '../core/identity/password.ts';
 import { newToken } from '../core/identity/sessions.ts';
 import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/identity/sign-in-guard.ts';
+import { adminUser, renewal } from '../core/identity/tables.ts';
 import { readProperties } from '../core/properties.ts';
-import { adminUser, renewal } from '../core/tables.ts';
 import { turnsByKey } from '../core/turns.ts';
 import { askCode, demandsCode } from './code-step.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { UserInfo } from '../../contract/session.ts';
 import type { Db, SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { adminUser, permission, role, userRole } from '../core/tables.ts';
+import { adminUser, permission, role, userRole } from '../core/identity/tables.ts';
 
 export async function userInfo(db: Db, { userId, rights, preview }: SignedIn): Promise<UserInfo> {
   const [user] = await db

@@ -80,7 +80,8 @@ export function issuerOf(settings: SingleSignOnSettings, clock: Clock): Issuer {
     return made;
   }
 
-  const ready = () => configuration().catch(error => failWith(new Failure('DEPENDENCY_AWAY'), error));
+  const ready = () =>
+    configuration().catch(error => failWith(new Failure('DEPENDENCY_AWAY', {}, 'issuer'), error));
 
   return {
     addressFor: async ({ redirectUri, state, nonce, codeVerifier }) =>
@@ -112,7 +113,9 @@ export function issuerOf(settings: SingleSignOnSettings, clock: Clock): Issuer {
       } catch (error) {
         const isRefused = isRefusal(error);
         return failWith(
-          isRefused ? refuse('CREDENTIALS_WRONG', 'SSO_REFUSED') : new Failure('DEPENDENCY_AWAY'),
+          isRefused
+            ? refuse('CREDENTIALS_WRONG', 'SSO_REFUSED')
+            : new Failure('DEPENDENCY_AWAY', {}, 'issuer'),
           error,
         );
       }

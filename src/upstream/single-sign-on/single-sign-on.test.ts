@@ -14,7 +14,7 @@ import { accessCalls } from '../../contract/access.ts';
 import { platformCalls } from '../../contract/platform.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { singleSignOnCalls } from '../../contract/single-sign-on.ts';
-import { loginLog } from '../core/tables.ts';
+import { loginLog } from '../core/audit/tables.ts';
 import { forgetOldAttempts } from './handlers.ts';
 import { ssoAttempt } from './tables.ts';
 

@@ -9,10 +9,10 @@ import type { FailureData } from '../../contract/grammar/failures.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { LARGEST_PICTURE_BYTES, type Picture, storageCalls } from '../../contract/storage.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { sweepFiles } from '../core/files/keeping.ts';
 import { file } from '../core/files/tables.ts';
 import { PortFailed } from '../core/outside/ports.ts';
-import { operateLog } from '../core/tables.ts';
 
 const BOUNDARY = '----a-form';
 const PICTURE_PATH = storageCalls.uploadPicture.path;

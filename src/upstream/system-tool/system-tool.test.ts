@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { systemToolCalls } from '../../contract/system-tool.ts';
+import { operateLog } from '../core/audit/tables.ts';
 import { deliverSms } from '../core/outside/sms-delivery.ts';
 import { queueSms, smsDay, smsOutbox } from '../core/outside/sms-outbox.ts';
 import { property } from '../core/properties.ts';
-import { operateLog } from '../core/tables.ts';
 
 const MOBILE = '13807710001';
 const body = { mobile: MOBILE, text: '测试' };

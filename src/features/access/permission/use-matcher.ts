@@ -1,5 +1,6 @@
 /** Finds rights by name, by how it sounds, and by code. */
 import { useEffect, useState } from 'react';
+import { loadCode } from '../../../late/load-code.ts';
 import { usePermissionName } from './use-permission-name.ts';
 
 interface Named {
@@ -30,7 +31,7 @@ function useSounds(isWanted: boolean): Sounds {
   useEffect(() => {
     if (!isWanted || sounds) return;
     let isHere = true;
-    import('../../../kit/pinyin/sounds.ts').then(
+    loadCode(() => import('../../../kit/pinyin/sounds.ts')).then(
       ({ soundsAt }) => {
         const isSounded: Sounds = (text, typed) => soundsAt(text, typed) !== null;
         if (isHere) setSounds(() => isSounded);

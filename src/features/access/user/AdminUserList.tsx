@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AdminUser } from '../../../contract/access-records.ts';
-import { PartOnDemand } from '../../../resource/jobs/PartOnDemand.tsx';
+import { late } from '../../../kit/late.tsx';
 import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
 import { ADMIN_USER } from '../paths.ts';
 import { useAllRoles } from '../use-all-roles.ts';
@@ -64,18 +64,13 @@ export default function AdminUserList() {
         onClick: (ids: string[], rows: AdminUser[]) => setChosen({ act, users: usersOf(ids, rows) }),
       }))}
     >
-      <PartOnDemand
-        load={loadAction}
-        isWanted={chosen !== null}
-        onFail={() => setChosen(null)}
-        draw={ActionDialog => chosen && <ActionDialog {...chosen} onClose={() => setChosen(null)} />}
-      />
+      {chosen && <UserActionDialog {...chosen} onClose={() => setChosen(null)} />}
     </ResourceListPage>
   );
 }
 
 /** Most who look at the list only look. */
-const loadAction = async () => ({ default: (await import('./UserActionDialog.tsx')).UserActionDialog });
+const UserActionDialog = late(() => import('./UserActionDialog.tsx'), 'UserActionDialog');
 
 /** Everybody selected; who could not be read is there by his id alone. */
 function usersOf(ids: readonly string[], rows: readonly AdminUser[]): UserToActOn[] {

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useTicking } from '../../../data/ticking.ts';
+import { MOST_NUMBERED } from '../../../kit/digits.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -13,9 +14,6 @@ interface WaitingCallsProps {
   isOver(call: CallNow): boolean;
   onChoose(call: CallNow): void;
 }
-
-/** Further ones are reached by the pointer and by Tab. */
-const MOST_NUMBERED = 9;
 
 export function WaitingCalls({ calls, isOver, onChoose }: WaitingCallsProps) {
   const translate = useTranslate();

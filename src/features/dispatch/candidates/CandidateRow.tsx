@@ -1,12 +1,13 @@
 /** A driver who could fetch the passenger: his number, why he stands there, what he made of the offer, how far he is. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { MOST_NUMBERED, numberBox } from '../../../kit/digits.ts';
 import { formatDistance } from '../../../kit/format/distance.ts';
 import { Minutes } from '../../../kit/format/Minutes.tsx';
 import { NARROW_PRIMARY } from '../../../kit/theme/density.ts';
 import { MONO, NARROW_BELOW } from '../../../kit/theme/tokens.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
-import { MOST_NUMBERED, type NumberedCandidate } from './held-ranks.ts';
+import type { NumberedCandidate } from './held-ranks.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
 
 /** A thumb is the pointer. */
@@ -116,19 +117,7 @@ const Row = styled('li')(({ theme: { tokens } }) => ({
   fontVariantNumeric: 'tabular-nums',
   '&[data-first]': { backgroundColor: tokens.accent.soft },
   '&[data-marked], &:focus-within': { backgroundColor: tokens.hover },
-  '& > i': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 20,
-    height: 20,
-    border: `1px solid ${tokens.outline}`,
-    borderRadius: 4,
-    color: tokens.text.strong,
-    fontSize: 12,
-    fontStyle: 'normal',
-    fontWeight: 600,
-  },
+  '& > i': numberBox(tokens),
   '& > i:empty': { borderColor: 'transparent' },
   '& > i[data-new]': { borderStyle: 'dashed', color: tokens.text.faint },
   '&[data-gone]': { color: tokens.text.faint, 'div > b, p > b': { color: tokens.text.faint } },

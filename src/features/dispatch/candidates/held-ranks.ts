@@ -4,6 +4,7 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Candidate } from '../../../contract/dispatch-parts.ts';
+import { MOST_NUMBERED } from '../../../kit/digits.ts';
 
 export interface NumberedCandidate extends Candidate {
   /** From 1; null without a driver, to whom nothing can be offered. */
@@ -11,9 +12,6 @@ export interface NumberedCandidate extends Candidate {
   /** He is out of the circle, or not free any more. His number is given to no other. */
   isGone: boolean;
 }
-
-/** Digits end here; further ones are reached by the pointer. */
-export const MOST_NUMBERED = 9;
 
 const NONE: readonly NumberedCandidate[] = [];
 

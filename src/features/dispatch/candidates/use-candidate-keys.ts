@@ -1,9 +1,10 @@
 /** Keys of the candidates: digits offer, with Shift they assign; B for all in the circle, A for the first, 0 ranks anew. */
 import { useEffect } from 'react';
+import { DIGIT_KEYS, digitOf, SHIFT_DIGIT_KEYS } from '../../../kit/digits.ts';
 import { listShortcut, type Shortcut } from '../../../kit/shortcuts.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import type { CandidateActs } from './CandidateRow.tsx';
-import { MOST_NUMBERED, type NumberedCandidate } from './held-ranks.ts';
+import type { NumberedCandidate } from './held-ranks.ts';
 
 interface CandidateKeys extends CandidateActs {
   listed: readonly NumberedCandidate[];
@@ -13,17 +14,12 @@ interface CandidateKeys extends CandidateActs {
   isDeaf: boolean;
 }
 
-const DIGITS = Array.from({ length: MOST_NUMBERED }, (_, at) => String(at + 1));
-export const OFFER_KEYS = DIGITS.join(', ');
-export const ASSIGN_KEYS = DIGITS.map(digit => `shift+${digit}`).join(', ');
-
 export function useCandidateKeys(keys: CandidateKeys): void {
   const { listed, mayOffer, mayAssign, isBusy, offer, assign, offerAll, release, isDeaf } = keys;
   const isOn = !isDeaf && !isBusy;
-  // Shift makes a sign of the digit, which one differs from layout to layout
-  const meant = ({ code }: KeyboardEvent) => numbered(listed, Number(/(\d)$/.exec(code)?.[1] ?? 0));
+  const meant = (event: KeyboardEvent) => numbered(listed, digitOf(event));
   useShortcut(
-    OFFER_KEYS,
+    DIGIT_KEYS,
     event => {
       const candidate = meant(event);
       if (candidate) offer(candidate);
@@ -31,7 +27,7 @@ export function useCandidateKeys(keys: CandidateKeys): void {
     { isEnabled: isOn && mayOffer },
   );
   useShortcut(
-    ASSIGN_KEYS,
+    SHIFT_DIGIT_KEYS,
     event => {
       const candidate = meant(event);
       if (candidate) assign(candidate);

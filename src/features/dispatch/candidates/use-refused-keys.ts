@@ -2,9 +2,9 @@
 import { useNotify } from 'ra-core';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { useMay } from '../../../data/session-context.tsx';
+import { DIGIT_KEYS, SHIFT_DIGIT_KEYS } from '../../../kit/digits.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { useWhyNot } from '../order/use-act-words.ts';
-import { ASSIGN_KEYS, OFFER_KEYS } from './use-candidate-keys.ts';
 
 /** @param isDeaf something else takes the digits */
 export function useRefusedKeys(isDeaf: boolean): void {
@@ -16,6 +16,6 @@ export function useRefusedKeys(isDeaf: boolean): void {
   };
   const say = (act: keyof typeof may) => notify(whyNot[act] ?? '', { type: 'warning' });
   const isOn = (act: keyof typeof may) => !isDeaf && may[act] && whyNot[act] !== null;
-  useShortcut(`${OFFER_KEYS}, b`, () => say('offer'), { isEnabled: isOn('offer') });
-  useShortcut(`${ASSIGN_KEYS}, a`, () => say('assign'), { isEnabled: isOn('assign') });
+  useShortcut(`${DIGIT_KEYS}, b`, () => say('offer'), { isEnabled: isOn('offer') });
+  useShortcut(`${SHIFT_DIGIT_KEYS}, a`, () => say('assign'), { isEnabled: isOn('assign') });
 }

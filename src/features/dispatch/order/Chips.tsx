@@ -1,5 +1,6 @@
 /** Choices as chips: one of them, or several; by a click, or by the digit that stands on each while none is typed into. */
 import { styled } from '@mui/material/styles';
+import { DIGIT_KEYS, MOST_NUMBERED } from '../../../kit/digits.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 
@@ -13,12 +14,10 @@ interface ChipsProps<V extends string | number> {
   hasDigits?: boolean;
 }
 
-const DIGITS = '1, 2, 3, 4, 5, 6, 7, 8, 9';
-
 export function Chips<V extends string | number>(props: ChipsProps<V>) {
   const { label, values, wordOf, isChosen, onChoose, hasDigits = false } = props;
   useShortcut(
-    DIGITS,
+    DIGIT_KEYS,
     ({ key }) => {
       const value = values[Number(key) - 1];
       if (value !== undefined) onChoose(value);
@@ -30,7 +29,7 @@ export function Chips<V extends string | number>(props: ChipsProps<V>) {
       {values.map((value, at) => (
         <button key={value} type="button" aria-pressed={isChosen(value)} onClick={() => onChoose(value)}>
           {wordOf(value)}
-          {hasDigits && at < 9 && <Key>{String(at + 1)}</Key>}
+          {hasDigits && at < MOST_NUMBERED && <Key>{String(at + 1)}</Key>}
         </button>
       ))}
     </Line>

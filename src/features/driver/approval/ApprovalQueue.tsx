@@ -19,6 +19,7 @@ import { Framed } from '../../../kit/form/Framed.tsx';
 import { formatCount } from '../../../kit/format/count.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
+import { Side } from '../../../kit/side.ts';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { changedFacts } from './facts.ts';
@@ -58,7 +59,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
       .map(fact => translate(`driverApproval.facts.${fact}`))
       .join(translate('common.listSeparator')) || translate(`driverApproval.type.${row.type}`);
   return (
-    <Side>
+    <Side width={328}>
       <Head>
         <h1>{translate('title.driverApproval')}</h1>
         <span>{translate('driverApproval.count', { smart_count: total, count: formatCount(total) })}</span>
@@ -169,16 +170,6 @@ function NothingFound({ sought, onClear }: { sought: Sought; onClear: () => void
     />
   );
 }
-
-const Side = styled('section')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  width: 328,
-  minHeight: 0,
-  borderRight: `1px solid ${tokens.line}`,
-  [breakpoints.down('md')]: { flex: 1, width: '100%', borderRight: 0 },
-}));
 
 const Head = styled('header')(({ theme: { tokens } }) => ({
   display: 'flex',

@@ -5,11 +5,11 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import type { ContactState, LostCandidate } from '../../../contract/lost-search.ts';
+import { MOST_NUMBERED, numberBox } from '../../../kit/digits.ts';
 import { StatusMark, type StatusTone } from '../../../kit/StatusMark.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { CandidateActs } from './CandidateActs.tsx';
 import { useEvidenceWords } from './use-evidence-words.ts';
-import { MOST_NUMBERED } from './use-find-keys.ts';
 
 interface CandidateRowProps {
   record: LostOrder;
@@ -118,19 +118,7 @@ const Line = styled('div')(({ theme: { tokens } }) => ({
     '&:hover': { backgroundColor: tokens.hover },
     '&:focus-visible': { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: -2 },
   },
-  i: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 20,
-    height: 20,
-    border: `1px solid ${tokens.outline}`,
-    borderRadius: 4,
-    color: tokens.text.strong,
-    fontSize: 12,
-    fontStyle: 'normal',
-    fontWeight: 600,
-  },
+  i: numberBox(tokens),
   'button > span': { flex: 1, minWidth: 0, color: tokens.text.strong },
   b: { fontFamily: MONO, fontSize: 12, fontWeight: 600 },
   small: { display: 'block', color: tokens.text.faint, fontSize: 12 },

@@ -1,21 +1,17 @@
 /** What is remembered and what was driven, on the map: two circles, the ends of every candidate's ride, and the chosen one. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import type { LostCandidate } from '../../../contract/lost-search.ts';
 import { boxOfPlaces } from '../../../map/city.ts';
 import type { LngLat } from '../../../map/crs.ts';
 import { type DrawnFence, movedBy } from '../../../map/fences/fence.ts';
-import { PlainFences } from '../../../map/fences/PlainFences.tsx';
 import { Fences } from '../../../map/layers/Fences.tsx';
 import { RideEnds } from '../../../map/layers/RideEnds.tsx';
 import { WayLine } from '../../../map/layers/WayLine.tsx';
-import { MapButtons } from '../../../map/MapButtons.tsx';
-import type { MapHandle } from '../../../map/map-handle.ts';
 import { PlacePin } from '../../../map/PlacePin.tsx';
-import { MapTold } from '../../../nouns/fleet-map/MapTold.tsx';
-import { OperatorMap } from '../../../nouns/fleet-map/OperatorMap.tsx';
+import { FittedMap } from '../../../nouns/fleet-map/FittedMap.tsx';
 import { useDrivenWay } from './use-driven-way.ts';
 
 interface CandidatesMapProps {
@@ -25,13 +21,11 @@ interface CandidatesMapProps {
 }
 
 const MARGINS = { left: 32, right: 32, top: 56, bottom: 32 };
-const CLOSEST = 16;
 /** Metres around what is remembered: streets are, house numbers are not. */
 const AROUND = 300;
 
 export default function CandidatesMap({ record, candidates, chosen }: CandidatesMapProps) {
   const translate = useTranslate();
-  const [map, setMap] = useState<MapHandle | null>(null);
   const fences = useRemembered(record);
   const begun = useMemo(() => candidates.flatMap(each => placeOf(each.upLng, each.upLat)), [candidates]);
   const ended = useMemo(() => candidates.flatMap(each => placeOf(each.downLng, each.downLat)), [candidates]);
@@ -45,22 +39,13 @@ export default function CandidatesMap({ record, candidates, chosen }: Candidates
     ]);
     return boxOfPlaces([...around, ...way]);
   }, [fences, way]);
-  useEffect(() => {
-    if (map && box) map.fit(box, MARGINS, CLOSEST);
-  }, [map, box]);
   return (
-    <Ground>
-      <OperatorMap margins={MARGINS} plain={city => <PlainFences city={city} fences={fences} />}>
-        <MapTold onMap={setMap} />
-        <Fences fences={fences} />
-        <RideEnds begun={begun} ended={ended} />
-        <WayLine way={way} isDriven />
-        {to && <PlacePin place={to} label={translate('lostSearch.down')} isHollow />}
-        {from && <PlacePin place={from} label={`${chosen.plateNumber} ${translate('lostSearch.up')}`} />}
-      </OperatorMap>
-      <Buttons>
-        <MapButtons map={map} onFit={() => box && map?.fit(box, MARGINS, CLOSEST)} />
-      </Buttons>
+    <Ground margins={MARGINS} fences={fences} box={box}>
+      <Fences fences={fences} />
+      <RideEnds begun={begun} ended={ended} />
+      <WayLine way={way} isDriven />
+      {to && <PlacePin place={to} label={translate('lostSearch.down')} isHollow />}
+      {from && <PlacePin place={from} label={`${chosen.plateNumber} ${translate('lostSearch.up')}`} />}
     </Ground>
   );
 }
@@ -88,10 +73,4 @@ function useRemembered({ upLng, upLat, downLng, downLat }: LostOrder): readonly 
   }, [translate, upLng, upLat, downLng, downLat]);
 }
 
-const Ground = styled('div')({
-  position: 'relative',
-  height: 320,
-  '& > [data-map]': { position: 'absolute', inset: 0 },
-});
-
-const Buttons = styled('div')({ position: 'absolute', zIndex: 1, right: 12, bottom: 28 });
+const Ground = styled(FittedMap)({ height: 320 });

@@ -10,7 +10,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatCount } from '../../../kit/format/count.ts';
-import { LazyPart } from '../../../kit/LazyPart.tsx';
+import { late } from '../../../kit/late.tsx';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { SmsConfirm, SmsSign, useSmsText } from '../things/SmsConfirm.tsx';
@@ -27,7 +27,9 @@ interface FindVehicleProps {
 }
 
 const NOBODY: readonly LostCandidate[] = [];
-const loadMap = () => import('./CandidatesMap.tsx');
+const CandidatesMap = late(() => import('./CandidatesMap.tsx'), 'default', {
+  waiting: <SkeletonBar style={{ height: 320 }} />,
+});
 const HANDLED = 2;
 /** Drivers who were written to answer by themselves, soon or never. */
 const ASKED_EVERY_MS = 30_000;
@@ -148,11 +150,7 @@ export function FindVehicle({ record, onMatch, onNoted }: FindVehicleProps) {
               </li>
             )}
           </Rows>
-          <LazyPart
-            load={loadMap}
-            waiting={<SkeletonBar style={{ height: 320 }} />}
-            draw={CandidatesMap => <CandidatesMap record={record} candidates={candidates} chosen={chosen} />}
-          />
+          <CandidatesMap record={record} candidates={candidates} chosen={chosen} />
         </Sides>
       )}
     </Whole>

@@ -1,6 +1,7 @@
 /** Keys of the candidates while they are in view: the arrows and their digits choose one. */
 import { useEffect } from 'react';
 import type { LostCandidate } from '../../../contract/lost-search.ts';
+import { DIGIT_KEYS, digitOf } from '../../../kit/digits.ts';
 import { useTabShown } from '../../../kit/record/tab-shown.ts';
 import { listShortcut, type Shortcut } from '../../../kit/shortcuts.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -11,10 +12,6 @@ interface FindKeys {
   onChoose(vehicleId: string): void;
 }
 
-/** Digits end here; further ones are reached by the arrows. */
-export const MOST_NUMBERED = 9;
-const DIGITS = Array.from({ length: MOST_NUMBERED }, (_, at) => String(at + 1));
-
 export function useFindKeys({ candidates, chosen, onChoose }: FindKeys): void {
   const isEnabled = useTabShown() && candidates.length > 0;
   const choose = (at: number) => {
@@ -24,9 +21,7 @@ export function useFindKeys({ candidates, chosen, onChoose }: FindKeys): void {
   const at = chosen ? candidates.indexOf(chosen) : -1;
   useShortcut('down', () => choose(at + 1), { isEnabled, label: 'lostSearch.keys.next', group: 'record' });
   useShortcut('up', () => choose(at - 1), { isEnabled, label: 'lostSearch.keys.before', group: 'record' });
-  useShortcut(DIGITS.join(', '), ({ code }) => choose(Number(/(\d)$/.exec(code)?.[1] ?? 0) - 1), {
-    isEnabled,
-  });
+  useShortcut(DIGIT_KEYS, event => choose(digitOf(event) - 1), { isEnabled });
   // nine keys, shown as one
   useEffect(() => (isEnabled ? listShortcut(CHOOSE) : undefined), [isEnabled]);
 }

@@ -12,12 +12,12 @@ import { DialogForm } from '../../../kit/form/DialogForm.tsx';
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
 import { rulesOf } from '../../../kit/form/fits.ts';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { LazyPart } from '../../../kit/LazyPart.tsx';
+import { late } from '../../../kit/late.tsx';
 import { Facts } from '../../../kit/record/Facts.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
 
-const loadReceipt = () => import('./RewardReceipt.tsx');
+const RewardReceipt = late(() => import('./RewardReceipt.tsx'), 'default');
 
 /** Of a driver of the register alone; of any other the reward itself names the account. */
 export function BankCard({ row }: { row: LostOrder }) {
@@ -75,11 +75,7 @@ export function BankCard({ row }: { row: LostOrder }) {
         )}
       </div>
       {card && isChanging && <CardDialog lostId={row.id} card={card} onClose={() => setChanging(false)} />}
-      <LazyPart
-        load={loadReceipt}
-        isWanted={isPrinting}
-        draw={RewardReceipt => <RewardReceipt row={row} onPrinted={() => setPrinting(false)} />}
-      />
+      {isPrinting && <RewardReceipt row={row} onPrinted={() => setPrinting(false)} />}
     </Ground>
   );
 }

@@ -4,10 +4,10 @@ import { Printer } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { LostOrder } from '../../../contract/lost-order.ts';
-import { LazyPart } from '../../../kit/LazyPart.tsx';
+import { late } from '../../../kit/late.tsx';
 import { useCustody } from './use-custody.ts';
 
-const loadReceipt = () => import('./ReturnReceipt.tsx');
+const ReturnReceipt = late(() => import('./ReturnReceipt.tsx'), 'default');
 
 export function ReceiptButton({ row }: { row: LostOrder }) {
   const translate = useTranslate();
@@ -24,13 +24,7 @@ export function ReceiptButton({ row }: { row: LostOrder }) {
       >
         {translate('lostThings.receipt.open')}
       </Button>
-      <LazyPart
-        load={loadReceipt}
-        isWanted={isPrinting}
-        draw={ReturnReceipt => (
-          <ReturnReceipt row={row} custody={data} onPrinted={() => setPrinting(false)} />
-        )}
-      />
+      {isPrinting && <ReturnReceipt row={row} custody={data} onPrinted={() => setPrinting(false)} />}
     </>
   );
 }

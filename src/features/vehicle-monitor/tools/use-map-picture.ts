@@ -8,6 +8,7 @@ import { useDrawnMode } from '../../../kit/colour-mode.ts';
 import { formatCount } from '../../../kit/format/count.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { saveBlob } from '../../../kit/save-file.ts';
+import { loadCode } from '../../../late/load-code.ts';
 import type { MapHandle } from '../../../map/map-handle.ts';
 import type { PlainFleet } from '../../../map/PlainPicture.tsx';
 import { countsOf, STATUS_ORDER } from '../../../nouns/fleet-map/status-counts.ts';
@@ -28,7 +29,7 @@ export function useMapPicture({ map, store, clusters, ...plain }: Shown) {
     const time = formatTime(Date.now());
     const counts = countsOf(store, clusters());
     // as seldom as it is asked for, it need not be there from the beginning
-    const { fleetPicture } = await import('../../../map/fleet-picture.ts');
+    const { fleetPicture } = await loadCode(() => import('../../../map/fleet-picture.ts'));
     const blob = await fleetPicture({
       map,
       mode,

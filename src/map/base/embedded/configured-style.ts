@@ -1,6 +1,7 @@
 /** The base map that an operator has set up, as a style for MapLibre. */
 import type { StyleSpecification } from 'maplibre-gl';
 import type { Mode } from '../../../kit/theme/tokens.ts';
+import { loadCode } from '../../../late/load-code.ts';
 import { MAP_COLOURS, type MapColours } from '../../colours.ts';
 
 export interface ConfiguredBase {
@@ -20,8 +21,9 @@ export async function configuredStyle({ kind, url }: ConfiguredBase): Promise<St
   const plain = address.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (kind === 'style') return () => plain;
   if (kind === 'tiles') return mode => pictures(mode, { tiles: [plain] });
+  // is there by now, as what draws the map
   const { addProtocol } = await import('maplibre-gl');
-  const { PMTiles, Protocol, TileType } = await import('pmtiles');
+  const { PMTiles, Protocol, TileType } = await loadCode(() => import('pmtiles'));
   const protocol = new Protocol();
   const file = new PMTiles(plain);
   protocol.add(file);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { cityCalls } from '../../../contract/city.ts';
-import { operateLog } from '../../../upstream/core/tables.ts';
+import { operateLog } from '../../../upstream/core/audit/tables.ts';
 import { ensureRun, writeRun } from './steering.ts';
 import { cityRun } from './tables.ts';
 

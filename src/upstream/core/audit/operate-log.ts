@@ -3,8 +3,8 @@ import { type AnyCall, BUSINESS } from '../../../contract/grammar/call.ts';
 import { loggedName, loggedPlate } from '../../../contract/logged-object.ts';
 import type { Caller, Change, Db, SignedIn } from '../context.ts';
 import { appending, type Statement, together } from '../database/append.ts';
-import { operateLog } from '../tables.ts';
 import { cutText, personalOf, redacted, textOf } from './redact.ts';
+import { operateLog } from './tables.ts';
 
 /** The operator type of a person at this console. */
 const ADMIN = 1;

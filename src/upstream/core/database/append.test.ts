@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';
-import { operateLog } from '../tables.ts';
+import { operateLog } from '../audit/tables.ts';
 import { appending, together } from './append.ts';
 
 let store: Awaited<ReturnType<typeof aStore>>;

@@ -96,7 +96,9 @@ export async function* readLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new BackupRefused(`${file} cannot be read: ${(error as { code?: string }).code ?? 'damaged'}`);
+    // one of gzip's own means what the sums mean further on
+    if (!isSystemError(error)) throw new BackupRefused(`${file} is damaged or not complete`);
+    throw new BackupRefused(`${file} cannot be read: ${error.code}`);
   } finally {
     source.destroy();
   }

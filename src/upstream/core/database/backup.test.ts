@@ -9,7 +9,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anEmptyStore, aStore } from '../../../../tests/builders/database.ts';
 import { TEST_TIME } from '../../../../tests/builders/time-and-chance.ts';
-import { operateLog, role } from '../tables.ts';
+import { operateLog } from '../audit/tables.ts';
+import { role } from '../identity/tables.ts';
 import { backUp } from './backup.ts';
 import { BackupRefused, checkBackup } from './backup-file.ts';
 import { restore } from './restore.ts';
@@ -106,6 +107,15 @@ describe('a file that is not a whole backup', () => {
     const refusal = await checkBackup(spoilt()).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(BackupRefused);
     expect((refusal as Error).message).not.toContain('\n');
+  });
+
+  it('is called damaged where gzip finds it, too', async () => {
+    const cut = path.join(folder, 'halved.gz');
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
+    await expect(checkBackup(cut)).rejects.toThrow('is damaged or not complete');
+    fs.writeFileSync(cut, 'no gzip');
+    await expect(checkBackup(cut)).rejects.toThrow('is damaged or not complete');
   });
 
   it('leaves the database as it was, even when the fault shows only at the end', async () => {

@@ -7,7 +7,7 @@ import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
-import type { Masks } from '../http/masks-sent-back.ts';
+import type { SentBack } from '../http/sent-back.ts';
 import { shapeOf } from '../http/shape.ts';
 import { readPage, sortOf, sumsOf, toldCounts } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
@@ -26,8 +26,8 @@ type CallContext = RuleContext & {
   query: ListQuery & { id?: string; version?: number; counts?: readonly Values[] };
   body: Values & { id?: string; version?: number };
   scope?: AreaScope;
-  /** Of masked fields, as a client has sent them back. */
-  masks?: Masks;
+  /** What no person may enter, as a client has sent it back. */
+  sentBack?: SentBack;
 };
 
 /** By the names of its calls. @param servedAs the other resources, by name: those that this one refers to are among them */
@@ -94,12 +94,21 @@ export function genericHandlers(
     }
   }
 
-  /** A mask that is another one than the record's was typed. */
-  function checkMasks(before: Stored, masks: Masks = {}): void {
-    const masked = shape(before) as Values;
-    const others = Object.keys(masks).filter(name => masks[name] !== masked[name]);
+  /** What the record does not have was typed. */
+  async function checkSentBack(context: CallContext, before: Stored): Promise<void> {
+    if (!context.sentBack) return;
+    const row = shape(await shown(context, before)) as Values;
+    const others = Object.entries(context.sentBack).filter(([name, { value }]) => !isEqual(row[name], value));
     if (others.length === 0) return;
-    throw new Failure('PARAMETER', { fields: others.map(field => ({ field, code: 'invalid_value' })) });
+    throw new Failure('PARAMETER', { fields: others.flatMap(([, { problems }]) => problems) });
+  }
+
+  /** Without what the record has already, as a row that is sent back whole says it. */
+  async function changesIn(context: CallContext, before: Stored): Promise<Values> {
+    const given = Object.entries(fieldsOf(context.body));
+    const isJoined = given.some(([name]) => !Object.hasOwn(before, name));
+    const row = isJoined ? { ...(await shown(context, before)), ...before } : before;
+    return Object.fromEntries(given.filter(([name, value]) => !isEqual(row[name], value)));
   }
 
   const sought = (values: Values): Values => {
@@ -153,19 +162,21 @@ export function genericHandlers(
     update: async (context: CallContext) => {
       const id = idOf(context);
       const before = await find(context.db, id, within(context));
-      checkMasks(before, context.masks);
-      const values = fieldsOf(context.body);
+      await checkSentBack(context, before);
+      const values = await changesIn(context, before);
+      const { version } = context.body;
+      const unchanged = () => {
+        checkVersion(context, before, version);
+        return shown(context, before);
+      };
+      if (Object.keys(values).length === 0) return unchanged();
       checkOrder({ ...before, ...values });
       await checkReferences(context, resource, servedAs, { given: values, before });
       const changed = rules.onUpdate ? await rules.onUpdate(context, before, values) : values;
       checkArea(context, changed);
       await checkCompound(context, resource, changed, before);
       const written = { ...changed, ...sought({ ...before, ...changed }) };
-      const { version } = context.body;
-      if (resource.path !== undefined && isSame(before, changed)) {
-        checkVersion(context, before, version);
-        return shown(context, before);
-      }
+      if (Object.entries(changed).every(([name, value]) => isEqual(before[name], value))) return unchanged();
       const updated = updateRecord(context, kept, { ...written, id, version } as never, before as never);
       const row = (await orRefused(updated)) as Stored;
       await rules.afterUpdate?.(context, before, row);
@@ -211,8 +222,7 @@ const referencesIn = ({ fields }: AnyResource, table: ResourceTable): Readonly<R
     ),
   );
 
-const isSame = (before: Stored, changed: Values) =>
-  Object.entries(changed).every(([name, value]) => isDeepStrictEqual(before[name] ?? null, value ?? null));
+const isEqual = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null);
 
 const isSumming = ({ query, isPlain }: CallContext) => !isPlain && query.withSums === 1;
 

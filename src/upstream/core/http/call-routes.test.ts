@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seededChance } from '../../../../tests/builders/time-and-chance.ts';
-import { ALL_CALLS } from '../../rooms.ts';
+import { ALL_CALLS } from '../../all-calls.ts';
 import { Failure } from '../failure.ts';
 import { type CallRoute, LONGEST_PARAM, routeCalls } from './call-routes.ts';
 import { servePages } from './console.ts';

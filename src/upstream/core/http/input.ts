@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../../contract/grammar/failures.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 import { isId } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
-import { masksSentBack } from './masks-sent-back.ts';
+import { bodyReader } from './sent-back.ts';
 import { unknownNamesIn } from './unknown-names.ts';
 
 const PARTS = ['params', 'query', 'body', 'headers'] as const;
@@ -23,18 +23,18 @@ export function inputReader(call: AnyCall): ReadInput {
     return schema && read ? [{ part, schema, read, findNul: nulFinder(schema) }] : [];
   });
   const findUnknown = unknownNamesIn(call);
-  const takeMasks = masksSentBack(call);
+  const readBody = call.body && bodyReader(call, call.body, toProblems);
   return (request, isPlain = false) => {
     const input: Record<string, unknown> = {};
     const problems: FieldProblem[] = isPlain
       ? []
       : findUnknown(request as Pick<typeof request, 'query' | 'body'>);
     for (const { part, schema, read, findNul } of declared) {
-      const given = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
-      const { rest: raw, masks } = part === 'body' ? takeMasks(given) : { rest: given };
-      if (masks) input.masks = masks;
+      const raw = read(part === 'headers' ? decodedHeaders(request, schema) : request[part]);
       if (findNul(raw)) problems.push({ field: part, code: 'invalid_format' });
-      const parsed = schema.safeParse(raw);
+      const { parsed, sentBack } =
+        part === 'body' && readBody ? readBody(raw) : { parsed: schema.safeParse(raw) };
+      if (sentBack) input.sentBack = sentBack;
       if (parsed.success) input[part] = parsed.data;
       else problems.push(...parsed.error.issues.flatMap(toProblems));
     }

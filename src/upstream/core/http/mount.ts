@@ -102,7 +102,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       audited = { call, url: pathOf(request), user, caller, startedOn, input: {}, onLogged };
       if (user?.preview && writes && !call.isForPreviews) throw refuse('NO_PERMISSION', 'PREVIEW_READS_ONLY');
       if (user && !isAllowed(call.may, user.rights, ownerIn(request))) throw new Failure('NO_PERMISSION');
-      const { params, query, body, headers, masks } = readInput(request, isPlain);
+      const { params, query, body, headers, sentBack } = readInput(request, isPlain);
       audited.input = { params, query, body, headers };
       // each field named, and none spread: objects of one form are made several times as fast
       const given = {
@@ -110,7 +110,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         query,
         body,
         headers,
-        masks,
+        sentBack,
         clock,
         chance,
         isPlain,

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';
 import { buildServer, type ServerOptions } from './server.ts';
 
@@ -39,6 +40,19 @@ it('a database that is away is told once by each that misses it, and counted fro
   vi.advanceTimersByTime(60_000);
   app.log.error({ err: refused() }, 'request failed');
   expect(lines.slice(4)).toMatchObject([{ msg: 'request failed', err: { code: 'ECONNREFUSED' } }]);
+});
+
+it('a failure is counted under the dependency that it names', () => {
+  const { app, lines } = aLog();
+  for (let time = 0; time < 3; time++) {
+    app.log.error({ err: new Failure('DEPENDENCY_AWAY', {}, 'database') }, 'request failed');
+    app.log.error({ err: new Failure('DEPENDENCY_AWAY', {}, 'issuer') }, 'request failed');
+  }
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(2)).toMatchObject([
+    { dependency: 'database', count: 2 },
+    { dependency: 'issuer', count: 2 },
+  ]);
 });
 
 it('one dependency says nothing about another, and a fault of our own is always told whole', () => {

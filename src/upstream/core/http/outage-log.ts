@@ -28,6 +28,6 @@ export function quietOutages(logger: () => FastifyBaseLogger) {
 
 function dependencyOf(error: unknown): string | undefined {
   if (error instanceof PortFailed) return error.port;
-  if (error instanceof Failure) return error.failure === 'DEPENDENCY_AWAY' ? 'upstream' : undefined;
+  if (error instanceof Failure) return error.dependency;
   return isAway(error) ? 'database' : undefined;
 }

@@ -9,7 +9,7 @@ import type { Chance, Db } from '../context.ts';
 import { type Statement, statement } from '../database/append.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';
-import { request } from '../tables.ts';
+import { request } from './tables.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../tests/builders/rounds.ts';
 import { look, type Schema } from '../../../contract/grammar/walk.ts';
 import { logCalls } from '../../../contract/log.ts';
-import { ALL_CALLS } from '../../rooms.ts';
+import { ALL_CALLS } from '../../all-calls.ts';
 import type { Failure } from '../failure.ts';
 import { inputReader } from './input.ts';
 

@@ -1,7 +1,7 @@
 /** What the login log keeps of an attempt. */
 import { and, eq, gt } from 'drizzle-orm';
+import { loginLog } from '../audit/tables.ts';
 import type { Caller, Db } from '../context.ts';
-import { loginLog } from '../tables.ts';
 import { LOGIN_TYPE } from './sessions.ts';
 import { readUserAgent } from './user-agent.ts';
 

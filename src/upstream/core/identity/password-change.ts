@@ -1,9 +1,9 @@
 /** Setting a password, through whichever door; every other session of the account ends. */
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../context.ts';
-import { adminUser, renewal } from '../tables.ts';
 import { forgetDevices } from './devices.ts';
 import { endSessions } from './sessions.ts';
+import { adminUser, renewal } from './tables.ts';
 
 export interface PasswordChange {
   userId: string;

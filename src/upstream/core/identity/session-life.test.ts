@@ -6,9 +6,9 @@ import { anUpstream, type Person, type Upstream } from '../../../../tests/builde
 import { BACKGROUND_HEADER } from '../../../contract/grammar/envelope.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { property } from '../properties.ts';
-import { session } from '../tables.ts';
 import { identifying, tokenHash } from './identify.ts';
 import { endOverdueSessions, forgetOldSessions } from './session-life.ts';
+import { session } from './tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -8,7 +8,7 @@ import type { Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { property, readProperties } from '../properties.ts';
 import { pushSessionOver } from '../push/outbox.ts';
-import { session } from '../tables.ts';
+import { session } from './tables.ts';
 
 export interface SessionLimits {
   idleMs: number;

@@ -1,11 +1,12 @@
 /** Opening and ending sessions: sign-in does it, and so does whoever disables an account or resets a password. */
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { loginLog } from '../audit/tables.ts';
 import type { Caller, Chance, Db } from '../context.ts';
 import { readProperties } from '../properties.ts';
 import { pushSessionOver } from '../push/outbox.ts';
-import { adminUser, type EndReason, loginLog, session } from '../tables.ts';
 import { tokenHash } from './identify.ts';
 import { readLimits } from './session-life.ts';
+import { adminUser, type EndReason, session } from './tables.ts';
 import { readUserAgent } from './user-agent.ts';
 
 /** Types of the login log. */

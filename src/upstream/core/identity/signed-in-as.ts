@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { ALL } from '../../../contract/grammar/may.ts';
 import type { Db, SignedIn } from '../context.ts';
 import { refuse } from '../failure.ts';
-import { adminUser } from '../tables.ts';
 import { personColumns } from './identify.ts';
+import { adminUser } from './tables.ts';
 
 /** Of no session. Fails with NO_PERMISSION, reason OWNER_GONE, where he could not sign in. */
 export async function signedInAs(

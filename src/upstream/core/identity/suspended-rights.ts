@@ -4,7 +4,7 @@ import type { PermissionCode } from '../../../contract/grammar/permissions.ts';
 import { Failure } from '../failure.ts';
 import { push } from '../push/outbox.ts';
 import type { Writing } from '../records.ts';
-import { suspendedRight } from '../tables.ts';
+import { suspendedRight } from './tables.ts';
 
 interface Suspending {
   userId: string;

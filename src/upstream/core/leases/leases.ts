@@ -7,7 +7,7 @@ import { LOCK_LEASE_MS } from '../../../contract/lock.ts';
 import type { Db } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
 import { Failure } from '../failure.ts';
-import { session } from '../tables.ts';
+import { session } from '../identity/tables.ts';
 import { editLease } from './tables.ts';
 
 export type Lease = typeof editLease.$inferSelect;

@@ -7,10 +7,10 @@ import { maskByForm } from '../../../contract/grammar/mask-numbers.ts';
 import { isAllowed } from '../../../contract/grammar/may.ts';
 import { look } from '../../../contract/grammar/walk.ts';
 import { revealCalls, SOUGHT, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import { revealLog } from '../audit/tables.ts';
 import type { SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { OpenAccount } from '../open-door/tables.ts';
-import { revealLog } from '../tables.ts';
 import { type Asking, accountAsks, checkWorkLimit, countNumbers, personAsks } from './counting.ts';
 import {
   type Asked,

@@ -9,8 +9,8 @@ import { jobCalls } from '../../../contract/job.ts';
 import { lostOrder } from '../../../contract/lost-order.ts';
 import { revealCalls } from '../../../contract/reveal.ts';
 import { driver as drivers } from '../../domain/fleet/tables.ts';
+import { revealLog } from '../audit/tables.ts';
 import { property } from '../properties.ts';
-import { revealLog } from '../tables.ts';
 import { MOST_ALIKE } from './counting.ts';
 import { lookup } from './tables.ts';
 

@@ -1,6 +1,7 @@
 /** How much one person may see: enough for a day at the telephone, too little to carry the register away. */
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
 import { GIVEN_TO_APP, REVEALS_A_MINUTE, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import { revealLog } from '../audit/tables.ts';
 import type { Caller, Clock, Db, SignedIn } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
 import { startOfDay } from '../day.ts';
@@ -8,7 +9,6 @@ import { Failure } from '../failure.ts';
 import type { OpenAccount } from '../open-door/tables.ts';
 import { countOf } from '../paging.ts';
 import { readProperties } from '../properties.ts';
-import { revealLog } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -127,4 +127,4 @@ function firstOf(pieces: readonly Piece[]): Piece[] {
   return pieces.slice(0, end < 0 ? pieces.length : end);
 }
 
-const refusal = () => new Failure('DEPENDENCY_AWAY', { reason: 'BUSY' });
+const refusal = () => new Failure('DEPENDENCY_AWAY', { reason: 'BUSY' }, 'database');

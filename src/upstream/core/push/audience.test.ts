@@ -13,7 +13,7 @@ import { accessCalls } from '../../../contract/access.ts';
 import { onlineCalls } from '../../../contract/online.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { endSessions } from '../identity/sessions.ts';
-import { userRole } from '../tables.ts';
+import { userRole } from '../identity/tables.ts';
 import { push } from './outbox.ts';
 
 const [ONE, TWO] = ['450102', '450103'] as const;

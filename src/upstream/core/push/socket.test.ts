@@ -17,7 +17,7 @@ import { onlineCalls } from '../../../contract/online.ts';
 import { CLOSE, pushCalls } from '../../../contract/push.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { endOverdueSessions } from '../identity/session-life.ts';
-import { adminUser, session } from '../tables.ts';
+import { adminUser, session } from '../identity/tables.ts';
 
 let office: ListeningOffice;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { CLOSE, type PushMessage } from '../../../contract/push.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
 import { standingOf } from '../identity/identify.ts';
-import type { EndReason } from '../tables.ts';
+import type { EndReason } from '../identity/tables.ts';
 import { hears } from './audience.ts';
 import type { Listener } from './listener.ts';
 import { type Message, messageOf } from './message.ts';

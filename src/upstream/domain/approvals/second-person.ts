@@ -1,8 +1,9 @@
 /** Checks that an approver is independent of the applicant. */
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { operateLog } from '../../core/audit/tables.ts';
 import type { Db } from '../../core/context.ts';
 import { refuse } from '../../core/failure.ts';
-import { adminUser, operateLog, userRole } from '../../core/tables.ts';
+import { adminUser, userRole } from '../../core/identity/tables.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a change of the approver's account or roles by the applicant counts. */

@@ -1,7 +1,7 @@
 /** Who talks to whom. 坐席 agent · 来电人 caller */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
-import { adminUser } from '../../core/tables.ts';
+import { adminUser } from '../../core/identity/tables.ts';
 import { type PassengerRow, passenger } from '../orders/tables.ts';
 
 export interface Agent {

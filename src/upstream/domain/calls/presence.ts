@@ -6,7 +6,7 @@ import { UNTAGGED } from '../../../contract/call-record.ts';
 import type { Db } from '../../core/context.ts';
 import { startOfDay } from '../../core/day.ts';
 import { overdue, readLimits } from '../../core/identity/session-life.ts';
-import { adminUser, session } from '../../core/tables.ts';
+import { adminUser, session } from '../../core/identity/tables.ts';
 import { countByAgent } from './counting.ts';
 import { callPresence, callRecord } from './tables.ts';
 

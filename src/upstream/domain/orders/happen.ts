@@ -3,6 +3,7 @@
  * entry, its time limits and what consoles are told, all in the caller's transaction.
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { pick } from 'es-toolkit';
 import {
   afterEvent,
   isOpen,
@@ -152,45 +153,27 @@ async function write(
 }
 
 /** What the operate log keeps of an order, and where it lies. */
-export const summaryOf = ({
-  orderNo,
-  mainStatus,
-  subStatus,
-  driverId,
-  driverName,
-  plateNum,
-  cancelType,
-  cancelmsg,
-  monitorFlag,
-  marks,
-  pushRadius,
-  originAddress,
-  destAddress,
-  passengerNum,
-  useTime,
-  remark,
-  version,
-  addressType,
-}: OrderRow) => ({
-  orderNo,
-  mainStatus,
-  subStatus,
-  driverId,
-  driverName,
-  plateNum,
-  cancelType,
-  cancelmsg,
-  monitorFlag,
-  marks,
-  pushRadius,
-  originAddress,
-  destAddress,
-  passengerNum,
-  useTime,
-  remark,
-  version,
-  areaIds: [addressType],
-});
+export const summaryOf = (order: OrderRow) => ({ ...pick(order, SUMMARY), areaIds: [order.addressType] });
+
+const SUMMARY = [
+  'orderNo',
+  'mainStatus',
+  'subStatus',
+  'driverId',
+  'driverName',
+  'plateNum',
+  'cancelType',
+  'cancelmsg',
+  'monitorFlag',
+  'marks',
+  'pushRadius',
+  'originAddress',
+  'destAddress',
+  'passengerNum',
+  'useTime',
+  'remark',
+  'version',
+] as const;
 
 /** All of its time limits, as its state asks for them: what is no longer due is gone. */
 async function moveTimers(db: Db, order: OrderRow, limits: OrderLimits): Promise<void> {

@@ -1,5 +1,0 @@
-/** How a part of a page that is fetched late gets the words that it speaks. */
-import { createContext } from 'react';
-
-/** Resolves when the words of these rooms are there. Fails when they cannot be fetched. */
-export const WordsContext = createContext<(rooms: readonly string[]) => Promise<void>>(async () => {});

@@ -1,0 +1,12 @@
+/** What serves the calls of this folder. */
+
+import { dictionaryCalls } from '../../contract/dictionary.ts';
+import { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
+import { serve } from '../serve.ts';
+import { dictionaryHandlers } from './handlers.ts';
+import { dictionaryOrderHandlers } from './order-handlers.ts';
+
+export const calls = [
+  serve(dictionaryCalls, () => dictionaryHandlers),
+  serve(dictionaryOrderCalls, () => dictionaryOrderHandlers),
+];

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { complaint } from '../../../src/contract/complaint.ts';
+import { areasOrEverywhere, type RulesOf } from '../legal-values.ts';
+
+export default {
+  of: complaint.calls,
+  legal: async office => ({
+    addressType: await areasOrEverywhere(office),
+    // one of a call or an order takes more from there than was typed
+    callId: fc.constant(null),
+    orderId: fc.constant(null),
+  }),
+} satisfies RulesOf;
