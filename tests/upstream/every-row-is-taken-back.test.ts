@@ -1,3 +1,4 @@
+// @tier full
 /**
  * A form of plain react-admin sends the row that it has read, masks, names of other records and all. Where nothing in it is
  * new, nothing is changed; a mask that is not the record's is refused; and the version holds as ever. Of every resource.
