@@ -31,7 +31,6 @@ export default {
   column: { agent: 'Agent', state: 'Status', today: 'Today', talk: 'Average talk' },
   state: { 0: 'Offline', 1: 'Idle', 2: 'Ringing', 3: 'In call', 4: 'Wrap-up', 5: 'Busy' },
   day: '%{in} in, %{out} out, %{answered} answered',
-  seconds: '%{smart_count} s',
   pause: 'Set to busy',
   takeCalls: 'Take calls again',
 } satisfies Catalogue<typeof zh>;

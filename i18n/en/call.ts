@@ -70,7 +70,6 @@ export default {
   failed: 'Operation failed',
   tagsFailed: 'The tags could not be loaded',
   popFailed: 'What is known of the caller could not be loaded. The call goes on.',
-  again: 'Try again',
   loadFailed: 'Data request failed',
   loadFailedWhy: 'Try again later. Everything else goes on working.',
   agentsFailed: 'Data request failed: agents cannot be chosen now, all other filters can.',

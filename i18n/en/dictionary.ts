@@ -31,7 +31,6 @@ export default {
   chooseWhy: 'Its values are added, ordered and disabled here',
   gone: 'There is no such dictionary',
   order: 'Order',
-  actions: 'Actions',
   move: 'Move “%{name}”',
   moveHint: 'Drag, or press Alt with an arrow key',
   moved: '“%{name}” was moved',
@@ -44,10 +43,6 @@ export default {
   preview: 'As lists show it',
   history: 'Earlier versions of “%{name}”',
   close: 'Close',
-  yesNo: {
-    0: 'No',
-    1: 'Yes',
-  },
   state: {
     0: 'Disabled',
     1: 'Enabled',

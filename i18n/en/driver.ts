@@ -23,7 +23,6 @@ export default {
   photo: {
     choose: 'Choose a photo',
     replace: 'Replace',
-    remove: 'Remove',
     help: 'Face from the front, bareheaded',
     fresh: 'Photo just chosen',
   },

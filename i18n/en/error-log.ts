@@ -17,8 +17,6 @@ export default {
   stack: 'Stack',
   info: 'Components',
   copy: 'Copy this',
-  copyAll: 'Copy all',
   clear: 'Clear',
   close: 'Close',
-  retry: 'Try again',
 } satisfies Catalogue<typeof zh>;

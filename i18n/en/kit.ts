@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
   time: {
@@ -126,8 +125,6 @@ export default {
   saved: {
     title: 'Saved filters',
     name: 'Name',
-    save: 'Save',
-    keep: 'Save',
     nothing: 'Add a filter, then save it here',
     shareWith: 'Share with roles',
     by: 'from %{name}',

@@ -11,7 +11,6 @@ export default {
   copyText: 'Copy text',
   copyJson: 'Copy JSON',
   copyTrace: 'Copy trace id',
-  unknown: '–',
   status: { 0: 'Failed', 1: 'Done' },
   business: {
     0: 'Other',
@@ -84,7 +83,6 @@ export default {
   diff: {
     number: 'No. %{number}',
     table: 'Changes',
-    field: 'Field',
     before: 'Before',
     after: 'After',
     added: 'Added',
@@ -93,8 +91,6 @@ export default {
     showSame: 'Show unchanged fields',
     empty: 'empty',
     none: 'none',
-    yes: 'Yes',
-    no: 'No',
   },
   field: {
     keyword: 'Keyword',

@@ -26,7 +26,6 @@ export default {
   sameFare: 'fare fits',
   dearer: '¥%{yuan} more',
   cheaper: '¥%{yuan} less',
-  between: ', ',
   dial: 'Call the driver',
   contact: 'Driver says',
   contactStatus: { 1: 'Denies', 2: 'Has it', 3: 'Not reached' },

@@ -8,7 +8,6 @@ export default {
   },
   kind: { label: 'Group by', area: 'By area', company: 'By company', platform: 'By platform' },
   groups: 'Online rates',
-  all: 'All',
   back: 'Online rates',
   noCompany: 'No company',
   online: 'Online %{online} / %{total}',

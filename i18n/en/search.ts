@@ -16,7 +16,6 @@ export default {
   nothingHint: 'Search by name, account or number.',
   busy: 'Searching',
   failed: 'The search failed: %{reason}',
-  retry: 'Try again',
   count: '%{smart_count} result |||| %{smart_count} results',
   notLoaded: 'Search did not load. Check the network',
 } satisfies Catalogue<typeof zh>;

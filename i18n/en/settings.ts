@@ -29,7 +29,6 @@ export default {
     search: 'Search pages and records',
     map: 'Show keyboard shortcuts',
     lock: 'Lock the screen',
-    new: 'New',
     find: 'Go to the search box',
     next: 'Next row',
     previous: 'Previous row',
@@ -43,7 +42,6 @@ export default {
     look: 'Look without leaving',
     openRow: 'Open the row',
     unselect: 'Clear the selection',
-    save: 'Save',
     closeLook: 'Close the details',
     hide: 'Hide shown numbers',
   },
@@ -55,7 +53,6 @@ export default {
     signOut: 'Sign out',
     loading: 'Loading',
     notLoaded: 'The unlocking did not load. Check the network.',
-    retry: 'Try again',
   },
   user: { settings: 'Settings', keys: 'Keyboard shortcuts', lock: 'Lock the screen' },
 } satisfies Catalogue<typeof zh>;

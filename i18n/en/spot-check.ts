@@ -19,7 +19,6 @@ export default {
   searchHint: 'Name, pinyin, last digits',
   status: { toJudge: 'To judge', judging: 'Being judged' },
   judge: 'Judge',
-  open: 'View',
   pass: 'Pass',
   fail: 'Fail',
   judged: '%{name}: %{result}',

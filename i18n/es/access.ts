@@ -50,7 +50,6 @@ export default {
   },
   comma: ', ',
   items: '%{smart_count}',
-  flag: { 0: 'No', 1: 'Sí' },
   user: {
     create: 'Nuevo usuario',
     createNow: 'Crear usuario',

@@ -31,7 +31,6 @@ export default {
   column: { agent: 'Agente', state: 'Estado', today: 'Hoy', talk: 'Promedio' },
   state: { 0: 'Desconectado', 1: 'Libre', 2: 'Sonando', 3: 'En llamada', 4: 'Por etiquetar', 5: 'Ocupado' },
   day: '%{in} entrantes, %{out} salientes, %{answered} atendidas',
-  seconds: '%{smart_count} s',
   pause: 'Ponerse ocupado',
   takeCalls: 'Volver a atender',
 } satisfies Catalogue<typeof zh>;

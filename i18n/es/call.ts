@@ -73,7 +73,6 @@ export default {
   failed: 'La operación falló',
   tagsFailed: 'No se pudieron cargar las etiquetas',
   popFailed: 'No se pudo cargar la información de quien llama. La llamada sigue.',
-  again: 'Reintentar',
   loadFailed: 'Falló la solicitud de datos',
   loadFailedWhy: 'Intente más tarde. Lo demás sigue funcionando.',
   agentsFailed:

@@ -31,7 +31,6 @@ export default {
   chooseWhy: 'Aquí se añaden, ordenan y desactivan sus valores',
   gone: 'No existe este diccionario',
   order: 'Orden',
-  actions: 'Acciones',
   move: 'Mover «%{name}»',
   moveHint: 'Arrastre, o pulse Alt con una flecha',
   moved: '«%{name}» se ha movido',
@@ -44,10 +43,6 @@ export default {
   preview: 'Así se ve en las listas',
   history: 'Versiones anteriores de «%{name}»',
   close: 'Cerrar',
-  yesNo: {
-    0: 'No',
-    1: 'Sí',
-  },
   state: {
     0: 'Inactivo',
     1: 'Activo',

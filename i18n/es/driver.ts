@@ -23,7 +23,6 @@ export default {
   photo: {
     choose: 'Elegir una foto',
     replace: 'Cambiar',
-    remove: 'Quitar',
     help: 'Rostro de frente, sin gorra',
     fresh: 'Foto recién elegida',
   },

@@ -17,8 +17,6 @@ export default {
   stack: 'Pila',
   info: 'Componentes',
   copy: 'Copiar',
-  copyAll: 'Copiar todo',
   clear: 'Vaciar',
   close: 'Cerrar',
-  retry: 'Reintentar',
 } satisfies Catalogue<typeof zh>;

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  cancel: 'Cancelar',
   copy: 'Copiar',
   copied: 'Copiado',
   time: {
@@ -128,8 +127,6 @@ export default {
   saved: {
     title: 'Filtros guardados',
     name: 'Nombre',
-    save: 'Guardar',
-    keep: 'Guardar',
     nothing: 'Añada un filtro y guárdelo aquí',
     shareWith: 'Compartir con roles',
     by: 'de %{name}',

@@ -11,7 +11,6 @@ export default {
   copyText: 'Copiar texto',
   copyJson: 'Copiar JSON',
   copyTrace: 'Copiar referencia',
-  unknown: '–',
   status: { 0: 'Falló', 1: 'Correcto' },
   business: {
     0: 'Otro',
@@ -84,7 +83,6 @@ export default {
   diff: {
     number: 'N.º %{number}',
     table: 'Cambios',
-    field: 'Campo',
     before: 'Antes',
     after: 'Después',
     added: 'Añadido',
@@ -93,8 +91,6 @@ export default {
     showSame: 'Mostrar los campos sin cambios',
     empty: 'vacío',
     none: 'ninguno',
-    yes: 'Sí',
-    no: 'No',
   },
   field: {
     keyword: 'Palabra clave',

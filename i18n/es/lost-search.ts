@@ -26,7 +26,6 @@ export default {
   sameFare: 'importe coincide',
   dearer: '%{yuan} ¥ más',
   cheaper: '%{yuan} ¥ menos',
-  between: ', ',
   dial: 'Llamar al conductor',
   contact: 'El conductor',
   contactStatus: { 1: 'Lo niega', 2: 'Lo tiene', 3: 'No contesta' },

@@ -8,7 +8,6 @@ export default {
   },
   kind: { label: 'Agrupar', area: 'Por zona', company: 'Por empresa', platform: 'Por plataforma' },
   groups: 'Tasas de conexión',
-  all: 'Todos',
   back: 'Tasas de conexión',
   noCompany: 'Sin empresa',
   online: 'En línea %{online} / %{total}',

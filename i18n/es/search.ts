@@ -16,7 +16,6 @@ export default {
   nothingHint: 'Busque por nombre, cuenta o número.',
   busy: 'Buscando',
   failed: 'La búsqueda ha fallado: %{reason}',
-  retry: 'Reintentar',
   count: '%{smart_count} resultado |||| %{smart_count} resultados',
   notLoaded: 'La búsqueda no se ha cargado. Compruebe la red',
 } satisfies Catalogue<typeof zh>;

@@ -35,7 +35,6 @@ export default {
     search: 'Buscar páginas y registros',
     map: 'Mostrar los atajos',
     lock: 'Bloquear la pantalla',
-    new: 'Nuevo',
     find: 'Ir al buscador',
     next: 'Fila siguiente',
     previous: 'Fila anterior',
@@ -49,7 +48,6 @@ export default {
     look: 'Ver sin salir',
     openRow: 'Abrir la fila',
     unselect: 'Quitar la selección',
-    save: 'Guardar',
     closeLook: 'Cerrar los detalles',
     hide: 'Ocultar los números mostrados',
   },
@@ -61,7 +59,6 @@ export default {
     signOut: 'Cerrar sesión',
     loading: 'Cargando',
     notLoaded: 'El desbloqueo no se ha cargado. Compruebe la red.',
-    retry: 'Reintentar',
   },
   user: { settings: 'Ajustes', keys: 'Atajos de teclado', lock: 'Bloquear la pantalla' },
 } satisfies Catalogue<typeof zh>;

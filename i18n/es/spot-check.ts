@@ -19,7 +19,6 @@ export default {
   searchHint: 'Nombre, pinyin, últimas cifras',
   status: { toJudge: 'Por calificar', judging: 'Calificando' },
   judge: 'Calificar',
-  open: 'Ver',
   pass: 'Conforme',
   fail: 'No conforme',
   judged: '%{name}: %{result}',

@@ -50,7 +50,6 @@ export default {
   },
   comma: '、',
   items: '%{smart_count} 件',
-  flag: { 0: 'いいえ', 1: 'はい' },
   user: {
     create: '新規ユーザー',
     createNow: 'ユーザーを作成',

@@ -30,7 +30,6 @@ export default {
   column: { agent: '担当者', state: '状態', today: '本日', talk: '平均通話' },
   state: { 0: 'オフライン', 1: '待機', 2: '呼出中', 3: '通話中', 4: 'タグ待ち', 5: '取込中' },
   day: '着信 %{in}・発信 %{out}・応答 %{answered}',
-  seconds: '%{smart_count} 秒',
   pause: '取込中にする',
   takeCalls: '受付を再開',
 } satisfies Catalogue<typeof zh>;

@@ -64,7 +64,6 @@ export default {
   failed: '操作に失敗しました',
   tagsFailed: 'タグを読み込めませんでした',
   popFailed: '発信者の情報を読み込めませんでした。通話はそのまま続けられます。',
-  again: '再試行',
   loadFailed: 'データの取得に失敗しました',
   loadFailedWhy: '後でもう一度お試しください。ほかの機能はそのまま使えます。',
   agentsFailed: 'データの取得に失敗しました：担当者は今選べませんが、ほかの条件は使えます。',

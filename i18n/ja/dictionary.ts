@@ -31,7 +31,6 @@ export default {
   chooseWhy: 'ここで値の追加・並べ替え・無効化を行います',
   gone: 'この辞書はありません',
   order: '順序',
-  actions: '操作',
   move: '「%{name}」を移動',
   moveHint: 'ドラッグ、または Alt と矢印キーで移動',
   moved: '「%{name}」を移動しました',
@@ -44,10 +43,6 @@ export default {
   preview: '一覧での表示',
   history: '「%{name}」の変更履歴',
   close: '閉じる',
-  yesNo: {
-    0: 'いいえ',
-    1: 'はい',
-  },
   state: {
     0: '無効',
     1: '有効',

@@ -23,7 +23,6 @@ export default {
   photo: {
     choose: '写真を選ぶ',
     replace: '差し替える',
-    remove: '外す',
     help: '正面・無帽',
     fresh: '選んだばかりの写真',
   },

@@ -17,8 +17,6 @@ export default {
   stack: 'スタック',
   info: 'コンポーネント',
   copy: 'コピー',
-  copyAll: 'すべてコピー',
   clear: '消去',
   close: '閉じる',
-  retry: '再試行',
 } satisfies Catalogue<typeof zh>;

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/kit.ts';
 
 export default {
-  cancel: 'キャンセル',
   copy: 'コピー',
   copied: 'コピーしました',
   time: {
@@ -125,8 +124,6 @@ export default {
   saved: {
     title: '保存した条件',
     name: '名前',
-    save: '保存',
-    keep: '保存',
     nothing: '条件を加えると、ここに保存できます',
     shareWith: '共有する役割',
     by: '%{name} が共有',

@@ -11,7 +11,6 @@ export default {
   copyText: 'テキストをコピー',
   copyJson: 'JSON をコピー',
   copyTrace: '問い合わせ番号をコピー',
-  unknown: '–',
   status: { 0: '失敗', 1: '成功' },
   business: {
     0: 'その他',
@@ -84,7 +83,6 @@ export default {
   diff: {
     number: '番号 %{number}',
     table: '変更内容',
-    field: '項目',
     before: '変更前',
     after: '変更後',
     added: '追加',
@@ -93,8 +91,6 @@ export default {
     showSame: '変更のない項目も表示',
     empty: '空',
     none: 'なし',
-    yes: 'はい',
-    no: 'いいえ',
   },
   field: {
     keyword: 'キーワード',

@@ -26,7 +26,6 @@ export default {
   sameFare: '料金一致',
   dearer: '%{yuan} 元高い',
   cheaper: '%{yuan} 元安い',
-  between: '、',
   dial: '運転手に電話',
   contact: '運転手の返答',
   contactStatus: { 1: '否定', 2: '持っている', 3: 'つながらず' },

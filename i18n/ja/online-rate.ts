@@ -8,7 +8,6 @@ export default {
   },
   kind: { label: '分け方', area: '地域別', company: '会社別', platform: 'プラットフォーム別' },
   groups: 'オンライン率',
-  all: 'すべて',
   back: 'オンライン率',
   noCompany: '会社なし',
   online: 'オンライン %{online} / %{total}',

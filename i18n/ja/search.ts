@@ -16,7 +16,6 @@ export default {
   nothingHint: '名前、アカウント、番号で検索できます。',
   busy: '検索中',
   failed: '検索できませんでした：%{reason}',
-  retry: '再試行',
   count: '%{smart_count} 件',
   notLoaded: '検索を読み込めませんでした。ネットワークを確認してください',
 } satisfies Catalogue<typeof zh>;

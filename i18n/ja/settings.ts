@@ -29,7 +29,6 @@ export default {
     search: 'ページとデータを検索',
     map: 'ショートカットキーを表示',
     lock: '画面をロック',
-    new: '新規作成',
     find: '検索欄へ移動',
     next: '次の行',
     previous: '前の行',
@@ -43,7 +42,6 @@ export default {
     look: 'その場で見る',
     openRow: 'この行を開く',
     unselect: '選択を解除',
-    save: '保存',
     closeLook: '詳細を閉じる',
     hide: '表示中の番号を隠す',
   },
@@ -55,7 +53,6 @@ export default {
     signOut: 'ログアウト',
     loading: '読み込み中',
     notLoaded: 'ロック解除の画面を読み込めませんでした。ネットワークを確認してください。',
-    retry: '再試行',
   },
   user: { settings: '設定', keys: 'ショートカットキー', lock: '画面をロック' },
 } satisfies Catalogue<typeof zh>;

@@ -16,7 +16,6 @@ export default {
   searchHint: '氏名、ピンイン、番号末尾',
   status: { toJudge: '判定待ち', judging: '判定中' },
   judge: '判定',
-  open: '表示',
   pass: '合格',
   fail: '不合格',
   judged: '%{name}：%{result}',

@@ -47,7 +47,6 @@ export default {
   },
   comma: '，',
   items: '%{smart_count} 项',
-  flag: { 0: '否', 1: '是' },
   user: {
     create: '新建用户',
     createNow: '创建用户',

@@ -27,7 +27,6 @@ export default {
   column: { agent: '坐席', state: '状态', today: '今日', talk: '平均通话' },
   state: { 0: '离线', 1: '空闲', 2: '振铃', 3: '通话中', 4: '待标记', 5: '示忙' },
   day: '呼入 %{in} · 呼出 %{out} · 接通 %{answered}',
-  seconds: '%{smart_count} 秒',
   pause: '示忙',
   takeCalls: '恢复接听',
 };

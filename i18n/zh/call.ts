@@ -57,7 +57,6 @@ export default {
   failed: '操作失败',
   tagsFailed: '标记未能载入',
   popFailed: '来电人的资料未能载入，通话不受影响。',
-  again: '重试',
   loadFailed: '数据请求失败',
   loadFailedWhy: '请稍后重试；其他功能可照常使用。',
   agentsFailed: '数据请求失败：坐席名单暂不可用，其他条件照常可用。',

@@ -29,7 +29,6 @@ export default {
   chooseWhy: '它的值在这里添加、排序和停用',
   gone: '没有这个字典',
   order: '次序',
-  actions: '操作',
   move: '移动“%{name}”',
   moveHint: '拖动，或按 Alt 加方向键移动',
   moved: '“%{name}”已移动',
@@ -42,10 +41,6 @@ export default {
   preview: '列表中的样子',
   history: '“%{name}”的历史版本',
   close: '关闭',
-  yesNo: {
-    0: '否',
-    1: '是',
-  },
   state: {
     0: '停用',
     1: '启用',

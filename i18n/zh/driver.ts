@@ -21,7 +21,6 @@ export default {
   photo: {
     choose: '选择照片',
     replace: '更换照片',
-    remove: '移除',
     help: '正面免冠照',
     fresh: '新选的照片',
   },

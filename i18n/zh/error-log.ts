@@ -15,8 +15,6 @@ export default {
   stack: '调用栈',
   info: '组件',
   copy: '复制内容',
-  copyAll: '全部复制',
   clear: '清空',
   close: '关闭',
-  retry: '重试',
 };

@@ -1,6 +1,5 @@
 /** Words of the business-free parts: lists, records, forms, dialogs. */
 export default {
-  cancel: '取消',
   copy: '复制',
   copied: '已复制',
   time: {
@@ -123,8 +122,6 @@ export default {
   saved: {
     title: '常用筛选',
     name: '名称',
-    save: '保存',
-    keep: '保存',
     nothing: '加上条件后，可在这里存下来',
     shareWith: '共享给角色',
     by: '%{name} 共享',

@@ -9,7 +9,6 @@ export default {
   copyText: '复制文字',
   copyJson: '复制 JSON',
   copyTrace: '复制编号',
-  unknown: '–',
   status: { 0: '失败', 1: '成功' },
   business: {
     0: '其他',
@@ -82,7 +81,6 @@ export default {
   diff: {
     number: '编号 %{number}',
     table: '变更',
-    field: '字段',
     before: '修改前',
     after: '修改后',
     added: '增加',
@@ -91,8 +89,6 @@ export default {
     showSame: '显示未变的字段',
     empty: '空',
     none: '无',
-    yes: '是',
-    no: '否',
   },
   field: {
     keyword: '关键词',

@@ -24,7 +24,6 @@ export default {
   sameFare: '车费吻合',
   dearer: '车费多 %{yuan} 元',
   cheaper: '车费少 %{yuan} 元',
-  between: '、',
   dial: '联系司机',
   contact: '司机答复',
   contactStatus: { 1: '否认', 2: '确认有', 3: '未接通' },

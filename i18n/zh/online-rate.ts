@@ -6,7 +6,6 @@ export default {
   },
   kind: { label: '分组方式', area: '按区域', company: '按公司', platform: '按平台' },
   groups: '各组在线率',
-  all: '全部',
   back: '各组在线率',
   noCompany: '无公司',
   online: '在线 %{online} / %{total}',

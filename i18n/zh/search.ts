@@ -14,7 +14,6 @@ export default {
   nothingHint: '可输入名称、拼音或首字母。',
   busy: '正在查找',
   failed: '没有查成：%{reason}',
-  retry: '重试',
   count: '%{smart_count} 个结果',
   notLoaded: '查找没有载入，请检查网络',
 };

@@ -27,7 +27,6 @@ export default {
     search: '查找页面和记录',
     map: '显示快捷键',
     lock: '锁定屏幕',
-    new: '新建',
     find: '到查找框',
     next: '下一行',
     previous: '上一行',
@@ -41,7 +40,6 @@ export default {
     look: '快速查看',
     openRow: '打开此行',
     unselect: '取消选择',
-    save: '保存',
     closeLook: '关闭详情',
     hide: '隐藏已显示的号码',
   },
@@ -53,7 +51,6 @@ export default {
     signOut: '退出登录',
     loading: '正在载入',
     notLoaded: '解锁框没有载入，请检查网络。',
-    retry: '重试',
   },
   user: { settings: '设置', keys: '快捷键', lock: '锁定屏幕' },
 };

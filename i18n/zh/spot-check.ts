@@ -14,7 +14,6 @@ export default {
   searchHint: '姓名、拼音、手机尾号',
   status: { toJudge: '待判定', judging: '判定中' },
   judge: '判定',
-  open: '查看',
   pass: '合格',
   fail: '不合格',
   judged: '%{name}：%{result}',

@@ -44,7 +44,7 @@ export function BrokenPage({ error, view, onRetry }: BrokenPageProps) {
           {/* a chunk that did not arrive is remembered as missing: only loading the page again fetches it */}
           {!isMissing && (
             <Button variant="contained" onClick={handleRetry}>
-              {translate('errorLog.retry')}
+              {translate('kit.state.retry')}
             </Button>
           )}
           <Button

@@ -63,7 +63,7 @@ describe('a page that breaks', () => {
     expect(errorLog.read()[0]?.info).toContain('OrderList');
     isBroken = null;
     const before = mounted;
-    await userEvent.click(screen.getByRole('button', { name: 'errorLog.retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'kit.state.retry' }));
     expect(screen.getByText('orders')).toBeTruthy();
     expect(mounted).toBe(before + 1);
     expect(document.activeElement?.tagName).toBe('MAIN');
@@ -77,7 +77,7 @@ describe('a page that breaks', () => {
       </PageBoundary>,
     );
     expect(screen.getByText('订单列表')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'errorLog.retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'kit.state.retry' })).toBeNull();
     expect(screen.getByRole('button', { name: 'shell.broken.reload' })).toBeTruthy();
     expect(errorLog.read()[0]?.name).toBe('PageNotLoaded');
   });

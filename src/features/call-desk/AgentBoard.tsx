@@ -29,7 +29,7 @@ export function AgentBoard() {
         <PageState
           title={translate('call.loadFailed')}
           why={translate('call.loadFailedWhy')}
-          action={<Button onClick={() => void refetch()}>{translate('call.again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('kit.state.retry')}</Button>}
         />
       )}
       {data && data.length > 0 && (
@@ -72,7 +72,7 @@ function AgentRow({ agent }: { agent: AgentAtDesk }) {
         <small>{lasted}</small>
       </td>
       <td>{translate('callDesk.day', { in: todayIn, out: todayOut, answered })}</td>
-      <td>{answered > 0 && translate('callDesk.seconds', { smart_count: Math.round(avgTalkSeconds) })}</td>
+      <td>{answered > 0 && translate('kit.lasting.seconds', { smart_count: Math.round(avgTalkSeconds) })}</td>
     </tr>
   );
 }

@@ -23,7 +23,7 @@ export function CallBackQueue() {
         <PageState
           title={translate('call.loadFailed')}
           why={translate('call.loadFailedWhy')}
-          action={<Button onClick={() => void refetch()}>{translate('call.again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('kit.state.retry')}</Button>}
         />
       )}
       {data?.rows.length === 0 && (

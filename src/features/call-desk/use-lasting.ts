@@ -9,7 +9,7 @@ export function useLasting(): (seconds: number) => string {
   const minutes = useMinutes();
   return seconds =>
     seconds < MINUTE
-      ? translate('callDesk.seconds', { smart_count: Math.floor(seconds) })
+      ? translate('kit.lasting.seconds', { smart_count: Math.floor(seconds) })
       : minutes(Math.floor(seconds / MINUTE));
 }
 

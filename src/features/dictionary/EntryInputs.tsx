@@ -45,7 +45,7 @@ export function EntryInputs({ isNew = false, isDictionary, isReadOnly }: EntryIn
             {...field}
             source="isDefault"
             label={labelOf('isDefault')}
-            words={{ on: translate('dictionary.yesNo.1'), off: translate('dictionary.yesNo.0') }}
+            words={{ on: translate('kit.filter.flag.1'), off: translate('kit.filter.flag.0') }}
             help={translate('dictionary.help.isDefault')}
           />
           <SwitchField

@@ -55,7 +55,7 @@ export function ValueTable({ entries, currentId, mover, onTask }: ValueTableProp
             <th style={{ width: 104 }}>{head('isDefault')}</th>
             <th style={{ width: 120 }}>{head('state')}</th>
             <th style={{ width: 136 }}>
-              <span className="unseen">{translate('dictionary.actions')}</span>
+              <span className="unseen">{translate('kit.list.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -22,7 +22,7 @@ export function useDictionaryWords() {
       if (field === 'listClass') return lookName(typeof value === 'string' ? value : null);
       if (value === null || value === undefined || value === '') return translate('common.none');
       if (field === 'state') return translate(`dictionary.state.${value}`);
-      if (field === 'isDefault') return translate(`dictionary.yesNo.${value}`);
+      if (field === 'isDefault') return translate(`kit.filter.flag.${value}`);
       return String(value);
     },
   };

@@ -20,7 +20,7 @@ const FIELDS = [
 const WORDS = {
   listClass: { under: 'dictionary.look', values: LIST_CLASSES },
   state: { under: 'dictionary.state', values: [1, 0] },
-  isDefault: { under: 'dictionary.yesNo', values: [1, 0] },
+  isDefault: { under: 'kit.filter.flag', values: [1, 0] },
 } as const;
 
 const wordsOf = (field: string) =>

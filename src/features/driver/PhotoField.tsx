@@ -42,7 +42,7 @@ export function PhotoField({ label, isDisabled }: OwnInputProps) {
           actions={
             fileId !== null && (
               <Button color="inherit" onClick={() => set(null)}>
-                {translate('driver.photo.remove')}
+                {translate('entity.picture.remove')}
               </Button>
             )
           }

@@ -10,5 +10,5 @@ export function useDeedWords(): (method: string) => string {
   };
   // an older upstream writes the whole name of a Java method
   return method =>
-    method ? translate(`log.call.${method}`, { _: deedOf(method) }) : translate('log.unknown');
+    method ? translate(`log.call.${method}`, { _: deedOf(method) }) : translate('common.none');
 }

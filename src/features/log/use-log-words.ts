@@ -9,7 +9,7 @@ export function useLogWords() {
   const translate = useTranslate();
   const said = (code: string | number | null | undefined, key: string) =>
     code === null || code === undefined || code === ''
-      ? translate('log.unknown')
+      ? translate('common.none')
       : translate(key, { _: String(code) });
   // an entity is called what the menu calls its pages
   const saidOrTitle = (code: string | null | undefined, key: string) =>
@@ -25,7 +25,7 @@ export function useLogWords() {
     objectType,
     /** `用户 韦大宝`, `用户 1002`. */
     object: (entry: OperateLog) => {
-      if (!entry.objectType && !entry.objectId) return translate('log.unknown');
+      if (!entry.objectType && !entry.objectId) return translate('common.none');
       const name = nameIn(entry) ?? entry.objectId ?? '';
       return entry.objectType ? `${objectType(entry.objectType)} ${name}`.trim() : name;
     },

@@ -27,7 +27,7 @@ export default function IconDialog({ chosen, onChoose, onClose }: IconDialogProp
               {translate('menu.icon.own')}
             </Button>
             <Button color="inherit" onClick={onClose}>
-              {translate('kit.cancel')}
+              {translate('common.cancel')}
             </Button>
           </>
         }

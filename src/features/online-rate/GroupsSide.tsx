@@ -54,7 +54,7 @@ function Groups({ choice, rates, onOpen }: Omit<GroupsSideProps, 'onKind'>) {
   if (groups.length === 0)
     return <PageState title={translate('onlineRate.empty')} why={translate('onlineRate.emptyWhy')} />;
   const rows = [
-    { id: undefined, name: translate('onlineRate.all'), rates: together(groups) },
+    { id: undefined, name: translate('common.all'), rates: together(groups) },
     ...groups.map(group => ({ id: group.id, name: nameOf(choice.kind, group), rates: group })),
   ];
   return (

@@ -114,7 +114,7 @@ const namesIn = () =>
 
 it('the groups stand with all together first, then the highest rate', async () => {
   await show('whole');
-  expect(namesIn()).toEqual(['onlineRate.all', '青秀区', '江南区']);
+  expect(namesIn()).toEqual(['common.all', '青秀区', '江南区']);
   expect(groups().getAllByRole('button')[0]?.textContent).toContain('50%');
   expect(getList.mock.calls[0]?.[1].filter).toEqual({ groupType: 1, groupId: undefined });
 });
@@ -149,12 +149,12 @@ it('another kind of groups is another address, and those without a company have 
   await show('whole', `${RATES_PATH}/area-450105`);
   fireEvent.click(screen.getByRole('button', { name: 'onlineRate.kind.company' }));
   expect(await screen.findByText('onlineRate.noCompany')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'onlineRate.all' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'common.all' })).toBeTruthy();
 });
 
 it('on a plain upstream nothing but the rates is asked or offered', async () => {
   await show('plain');
-  expect(namesIn()).toEqual(['onlineRate.all', '青秀区', '江南区']);
+  expect(namesIn()).toEqual(['common.all', '青秀区', '江南区']);
   expect(groups().queryByRole('button')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'onlineRate.kind.company' }));
   expect(await screen.findByText('onlineRate.noCompany')).toBeTruthy();

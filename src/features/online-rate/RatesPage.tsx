@@ -20,7 +20,7 @@ export default function RatesPage() {
   const open = groups.find(({ id }) => id === groupId);
   // a group without vehicles is no longer counted
   const name =
-    groupId === undefined ? translate('onlineRate.all') : nameOf(kind, open ?? { id: groupId, name: null });
+    groupId === undefined ? translate('common.all') : nameOf(kind, open ?? { id: groupId, name: null });
   return (
     <TwoPanes
       title={translate('title.realTimeInformation')}

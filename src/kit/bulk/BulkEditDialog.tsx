@@ -68,7 +68,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
           actions={
             <>
               <Button color="inherit" onClick={() => onClose([])}>
-                {translate('kit.cancel')}
+                {translate('common.cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={ticked.length === 0}>
                 {translate('kit.bulk.edit.next')}

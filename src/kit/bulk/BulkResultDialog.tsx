@@ -69,7 +69,7 @@ export function BulkResultDialog(props: BulkDialogProps) {
       {!hasBegun && (
         <>
           <Button color="inherit" onClick={props.onBack ?? handleClose}>
-            {translate(props.onBack ? 'kit.bulk.back' : 'kit.cancel')}
+            {translate(props.onBack ? 'kit.bulk.back' : 'common.cancel')}
           </Button>
           <Button
             variant="contained"

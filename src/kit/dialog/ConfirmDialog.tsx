@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const close = () => {
     if (!isHeld) props.onClose();
   };
-  const backLabel = isSlow ? translate('kit.wait.leave') : (props.cancelLabel ?? translate('kit.cancel'));
+  const backLabel = isSlow ? translate('kit.wait.leave') : (props.cancelLabel ?? translate('common.cancel'));
   const back = (
     <Button
       {...(isBackMain ? MAIN : PLAIN)}

@@ -68,7 +68,7 @@ export function UploadZone({
               <>
                 {props.sending}
                 <Button color="inherit" onClick={props.onCancel}>
-                  {translate('kit.cancel')}
+                  {translate('common.cancel')}
                 </Button>
               </>
             ) : (

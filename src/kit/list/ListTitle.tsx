@@ -60,7 +60,7 @@ function Load({ count, word, onLoad }: ListTitleProps['waiting']) {
 function Primary({ label, shortLabel, path }: PrimaryAction) {
   const navigate = useNavigate();
   const handleOpen = () => navigate(path);
-  useShortcut('n', handleOpen, { label: 'settings.keys.new', group: 'list' });
+  useShortcut('n', handleOpen, { label: 'kit.list.create', group: 'list' });
   return (
     <Button variant="contained" onClick={handleOpen} startIcon={<Plus aria-hidden />} aria-keyshortcuts="n">
       <ByWidth wide={label} phone={shortLabel} />

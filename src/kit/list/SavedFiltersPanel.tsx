@@ -33,7 +33,7 @@ export function SavedFiltersPanel({ saved, asked, onApply, describeError }: Save
     <Panel>
       {asked ? (
         <SavedFilterForm
-          label={translate('kit.saved.save')}
+          label={translate('common.save')}
           roles={roles}
           onSubmit={named => run(() => saved.save({ ...asked, ...named }))}
         />
@@ -46,7 +46,7 @@ export function SavedFiltersPanel({ saved, asked, onApply, describeError }: Save
           changing === one.id ? (
             <li key={one.id}>
               <SavedFilterForm
-                label={translate('kit.saved.keep')}
+                label={translate('common.save')}
                 before={one}
                 roles={roles}
                 onSubmit={async named => {

@@ -37,7 +37,7 @@ export function SelectMatching<Row extends RaRecord>({ canSelect, matching }: Se
           })}
         </Said>
         <Button color="inherit" onClick={cancel}>
-          {translate('kit.cancel')}
+          {translate('common.cancel')}
         </Button>
       </>
     );

@@ -24,7 +24,7 @@ export function SaveBar({ unsaved, label, isNew = false, isSaving, onSave, onDis
   const canSave = (isNew || unsaved !== undefined) && !isSaving;
   useShortcut('mod+s', () => canSave && onSave(), {
     inFields: true,
-    label: 'settings.keys.save',
+    label: 'common.save',
     group: 'record',
   });
   return (

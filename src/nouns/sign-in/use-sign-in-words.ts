@@ -6,7 +6,7 @@ export function useSignInWords() {
   const translate = useTranslate();
   const said = (code: string | number | null | undefined, key: string) =>
     code === null || code === undefined || code === ''
-      ? translate('log.unknown')
+      ? translate('common.none')
       : translate(key, { _: String(code) });
   return {
     loginType: (type: number) => said(type, `loginLog.loginType.${type}`),

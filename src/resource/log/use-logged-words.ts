@@ -44,7 +44,7 @@ export function useLoggedWords(objectType: string | null, sides: readonly unknow
     if (Array.isArray(value)) {
       return value.map(item => show(path, item)).join(separator) || translate('log.diff.none');
     }
-    if (typeof value === 'boolean') return translate(value ? 'log.diff.yes' : 'log.diff.no');
+    if (typeof value === 'boolean') return translate(value ? 'kit.filter.flag.1' : 'kit.filter.flag.0');
     const named = path.length === 1 ? nameOfReference(name, value) : undefined;
     if (named !== undefined) return named;
     const kind = path.length === 1 ? declared?.fields[name]?.kind : undefined;

@@ -23,7 +23,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
               <>
                 <CopyButton
                   text={entries.map(textOf).join('\n\n---\n\n')}
-                  label={translate('errorLog.copyAll')}
+                  label={translate('kit.bulk.copyAll')}
                 />
                 <Button color="inherit" onClick={errorLog.clear}>
                   {translate('errorLog.clear')}

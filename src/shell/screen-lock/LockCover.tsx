@@ -29,7 +29,7 @@ export function LockCover({ user, isLoading, onRetry, onSignOut, children }: Loc
         {onRetry && (
           <p role="alert">
             {translate('settings.lock.notLoaded')}
-            <Button onClick={onRetry}>{translate('settings.lock.retry')}</Button>
+            <Button onClick={onRetry}>{translate('kit.state.retry')}</Button>
           </p>
         )}
         {children}

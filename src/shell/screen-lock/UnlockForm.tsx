@@ -46,10 +46,7 @@ export default function UnlockForm({ user, actions }: UnlockFormProps) {
       setRound(round + 1);
     };
     return (
-      <Alert
-        severity="error"
-        action={<Button onClick={handleRetry}>{translate('settings.lock.retry')}</Button>}
-      >
+      <Alert severity="error" action={<Button onClick={handleRetry}>{translate('kit.state.retry')}</Button>}>
         {translate('settings.lock.notLoaded')}
       </Alert>
     );

@@ -62,7 +62,7 @@ export function useGroups(text: string): { groups: readonly FindGroup[]; retry: 
     return [
       {
         key: `${key} again`,
-        name: translate('search.retry'),
+        name: translate('kit.state.retry'),
         hint: translate('search.failed', { reason }),
         isOpen: false,
       },

@@ -83,7 +83,7 @@ export default resourcePages(adminUser, {
       field: 'state',
       width: 122,
       // the one word of the screen stands for up to three fields
-      inFiles: ['state', { field: 'mustChangePwd', wordsUnder: ['access.flag'] }, 'expireOn'],
+      inFiles: ['state', { field: 'mustChangePwd', wordsUnder: ['kit.filter.flag'] }, 'expireOn'],
     },
     { field: 'lastLoginOn', cell: ({ lastLoginOn }) => <Moment value={lastLoginOn} /> },
   ],

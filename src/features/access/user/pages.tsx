@@ -24,7 +24,7 @@ function SuperuserInput(field: FieldProps) {
   const translate = useTranslate();
   const { rights } = useSession();
   if (!holdsEverything(rights)) return null;
-  const choices = [0, 1].map(value => ({ value, label: translate(`access.flag.${value}`) }));
+  const choices = [0, 1].map(value => ({ value, label: translate(`kit.filter.flag.${value}`) }));
   return <ChoiceField {...field} defaultValue={0} choices={choices} />;
 }
 

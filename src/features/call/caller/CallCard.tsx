@@ -86,7 +86,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
       {error && (
         <p>
           {translate('call.popFailed')}{' '}
-          <Button onClick={() => void refetch()}>{translate('call.again')}</Button>
+          <Button onClick={() => void refetch()}>{translate('kit.state.retry')}</Button>
         </p>
       )}
       {pop && <CallerPop pop={pop} onLeave={onLeave} />}

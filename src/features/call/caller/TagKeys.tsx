@@ -26,7 +26,7 @@ export function TagKeys({ call, suggested, hasKeys, onTagged }: TagKeysProps) {
     return (
       <PageState
         title={translate('call.tagsFailed')}
-        action={<Button onClick={ask}>{translate('call.again')}</Button>}
+        action={<Button onClick={ask}>{translate('kit.state.retry')}</Button>}
       />
     );
   }

@@ -98,7 +98,7 @@ function Records({ caller }: { caller: CallerMeant }) {
         <PageState
           title={translate('call.loadFailed')}
           why={translate('call.loadFailedWhy')}
-          action={<Button onClick={() => void refetch()}>{translate('call.again')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('kit.state.retry')}</Button>}
         />
       )}
       {data?.recordExpands.length === 0 && <PageState title={translate('call.noData')} />}

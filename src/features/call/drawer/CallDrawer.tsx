@@ -99,7 +99,7 @@ export default function CallDrawer() {
         <PageState
           title={translate('call.loadFailed')}
           why={translate('call.loadFailedWhy')}
-          action={<Button onClick={ask}>{translate('call.again')}</Button>}
+          action={<Button onClick={ask}>{translate('kit.state.retry')}</Button>}
         />
       ) : (
         <List aria-label={translate('shell.drawer.call')} aria-busy={isFetching}>

@@ -16,7 +16,7 @@ export default function CheckList() {
         {
           key: 'open',
           label: translate(
-            canJudge && result === 0 && submitTime !== null ? 'spotCheck.judge' : 'spotCheck.open',
+            canJudge && result === 0 && submitTime !== null ? 'spotCheck.judge' : 'entity.view',
           ),
           onClick: () => navigate(checkPath(id)),
         },

@@ -8,7 +8,7 @@ import { useLogWords } from '../use-log-words.ts';
 function Problem({ msg }: LoginLog) {
   const translate = useTranslate();
   const words = useLogWords();
-  return words.problem(msg) || translate('log.unknown');
+  return words.problem(msg) || translate('common.none');
 }
 
 function Result({ status, msg }: LoginLog) {
@@ -18,7 +18,7 @@ function Result({ status, msg }: LoginLog) {
 
 function Client({ browser, os }: LoginLog) {
   const translate = useTranslate();
-  return [browser, os].filter(Boolean).join(translate('common.listSeparator')) || translate('log.unknown');
+  return [browser, os].filter(Boolean).join(translate('common.listSeparator')) || translate('common.none');
 }
 
 export default resourcePages(loginLog, {

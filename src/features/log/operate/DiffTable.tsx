@@ -26,7 +26,7 @@ export function DiffTable({ rows, labelOf, show }: DiffTableProps) {
         <Table aria-label={translate('log.diff.table')}>
           <thead>
             <tr>
-              <th scope="col">{translate('log.diff.field')}</th>
+              <th scope="col">{translate('kit.conflict.field')}</th>
               <th scope="col">{translate('log.diff.before')}</th>
               <th scope="col">{translate('log.diff.after')}</th>
             </tr>

@@ -36,7 +36,7 @@ export function OperateEntry({ entry }: { entry: OperateLog }) {
 function useFacts(entry: OperateLog): Fact[] {
   const translate = useTranslate();
   const words = useLogWords();
-  const none = translate('log.unknown');
+  const none = translate('common.none');
   const fact = (field: string, value: Fact['value']): Fact => ({
     label: translate(`operateLog.field.${field}`),
     value,
@@ -60,7 +60,7 @@ function useFacts(entry: OperateLog): Fact[] {
 /** What would not fit beside another. */
 function useLongFacts(entry: OperateLog): Fact[] {
   const translate = useTranslate();
-  const none = translate('log.unknown');
+  const none = translate('common.none');
   const fact = (field: string, value: Fact['value']): Fact => ({
     label: translate(`operateLog.field.${field}`),
     value,

@@ -22,7 +22,7 @@ export default function LostBoard() {
       <Head>
         <h1>{translate('title.lostOrder')}</h1>
         {isNarrow && <StageChooser chosen={chosen} onChoose={setChosen} />}
-        <ViewLink to={LOST_PATH} label={translate('lostDesk.list')} />
+        <ViewLink to={LOST_PATH} label={translate('kit.list.table')} />
       </Head>
       <Columns role="group" tabIndex={0} aria-label={translate('lostDesk.board')}>
         {(isNarrow ? [chosen] : BOARD_STAGES).map(stage => (

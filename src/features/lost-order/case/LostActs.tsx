@@ -75,7 +75,7 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
         ...(act === 'giveBack' && { beside: <ReceiptButton row={row} /> }),
       }))}
       why={isHeld ? translate('lostDesk.held') : undefined}
-      moreLabel={translate('lostDesk.others')}
+      moreLabel={translate('kit.record.more')}
       shutLabel={translate('lostDesk.more')}
       onDo={send}
       describe={error => {

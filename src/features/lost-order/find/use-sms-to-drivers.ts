@@ -29,7 +29,7 @@ export function useSmsToDrivers(lostId: string, { onSent, onEnd }: Ends) {
             const plates = results
               .filter(each => each.result === result)
               .map(each => plateOf.get(each.vehicleId));
-            const among = { plates: plates.join(translate('lostSearch.between')) };
+            const among = { plates: plates.join(translate('common.listSeparator')) };
             return plates.length > 0 ? [translate(`lostSearch.sms.${result}`, among)] : [];
           });
           setSaid(lines.join(' · '));
