@@ -6,7 +6,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { noted } from '../core/files/keeping.ts';
 import { file } from '../core/files/tables.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
-import { contains, given, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, given, readRows, type Sorts, sortOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
 import { appVersion } from '../domain/app-versions.ts';
@@ -52,15 +52,12 @@ export const versionHandlers = {
         contains(sql`lower(${appVersion.versionName} || ' ' || coalesce(${appVersion.content}, ''))`, text),
       ),
     );
-    const page = await readPage(db, { table: appVersion, where, ...query }, ({ limit, offset }) =>
-      db
-        .select()
-        .from(appVersion)
-        .where(where)
-        .orderBy(...sortOf(sorts, query, isPlain))
-        .limit(limit)
-        .offset(offset),
-    );
+    const page = await readRows(db, {
+      ...query,
+      table: appVersion,
+      where,
+      orderedBy: sortOf(sorts, query, isPlain),
+    });
     // addresses that live for minutes are signed for who opens a record, not for every row of a list
     if (query.id === undefined && !isPlain) return page;
     const rows: AppVersion[] = [];

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { ReleaseAct, releaseCalls } from '../../contract/app-release.ts';
 import { DRAFT, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
 import type { Handlers } from '../core/context.ts';
-import { contains, given, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, given, readRows, type Sorts, sortOf } from '../core/paging.ts';
 import type { Writing } from '../core/records.ts';
 import type { VersionRow } from './rules.ts';
 import { appRelease } from './tables.ts';
@@ -61,14 +61,6 @@ export const releaseHandlers = {
         contains(sql`lower(${appRelease.versionName} || ' ' || coalesce(${appRelease.createdBy}, ''))`, text),
       ),
     );
-    return readPage(db, { table: appRelease, where, ...query }, ({ limit, offset }) =>
-      db
-        .select()
-        .from(appRelease)
-        .where(where)
-        .orderBy(...sortOf(sorts, query, isPlain))
-        .limit(limit)
-        .offset(offset),
-    );
+    return readRows(db, { ...query, table: appRelease, where, orderedBy: sortOf(sorts, query, isPlain) });
   },
 } satisfies Handlers<typeof releaseCalls>;

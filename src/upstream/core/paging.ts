@@ -89,6 +89,27 @@ export async function readPage<Row>(
   return { rows, total: await countOf(db, table, where) };
 }
 
+interface RowsQuery<T extends PgTable> extends Omit<PageQuery, 'order'> {
+  table: T;
+  where: SQL | undefined;
+  orderedBy: readonly SQL[];
+}
+
+/** One page of whole rows of the table. */
+export const readRows = <T extends PgTable>(
+  db: Db,
+  { orderedBy, ...page }: RowsQuery<T>,
+): Promise<Page<T['$inferSelect']>> =>
+  readPage(db, page, ({ limit, offset }) =>
+    db
+      .select()
+      .from(page.table as PgTable)
+      .where(page.where)
+      .orderBy(...orderedBy)
+      .limit(limit)
+      .offset(offset),
+  );
+
 export async function countOf(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(table).where(where);
   return counted?.total ?? 0;

@@ -7,7 +7,7 @@ import type { Clock, Handlers } from '../core/context.ts';
 import { together } from '../core/database/append.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { endLeases, holdLease, keepLease } from '../core/leases/leases.ts';
-import { readPage } from '../core/paging.ts';
+import { readRows } from '../core/paging.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { note } from '../domain/orders/happen.ts';
 import { checkPlausible } from '../domain/orders/plausible.ts';
@@ -96,15 +96,12 @@ export function dispatchDeskHandlers(knowing: DispatchDeps & { clock: Clock }) {
     listHandovers: ({ db, scope, query, user }) => {
       const inside = scope.bySubset(dispatchHandover.areaIds);
       const where = inside && or(inside, eq(dispatchHandover.createdById, user.userId));
-      return readPage(db, { table: dispatchHandover, where, ...query }, ({ limit, offset }) =>
-        db
-          .select()
-          .from(dispatchHandover)
-          .where(where)
-          .orderBy(desc(dispatchHandover.id))
-          .limit(limit)
-          .offset(offset),
-      );
+      return readRows(db, {
+        ...query,
+        table: dispatchHandover,
+        where,
+        orderedBy: [desc(dispatchHandover.id)],
+      });
     },
 
     writeHandover: async ({ db, scope, body, user, clock }) => {

@@ -12,7 +12,7 @@ import { Failure } from '../core/failure.ts';
 import { checkNotCommon } from '../core/identity/common-password.ts';
 import { hashPassword, type PasswordCost } from '../core/identity/password.ts';
 import { dictionary } from '../core/lookups/dictionary-table.ts';
-import { contains, given, type PageQuery, readPage, sortOf } from '../core/paging.ts';
+import { contains, given, type PageQuery, readPage, readRows, sortOf } from '../core/paging.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { driverAccount } from '../domain/fleet/driver-desk.ts';
@@ -66,16 +66,9 @@ export const driverHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
           : undefined,
       );
       const isReader = isAllowed(logCalls.listOperateLog.may, user.rights);
-      return readPage(db, { table: operateLog, where, ...query }, async ({ limit, offset }) => {
-        const rows = await db
-          .select()
-          .from(operateLog)
-          .where(where)
-          .orderBy(...sortOf(NEWEST_FIRST, query, isPlain))
-          .limit(limit)
-          .offset(offset);
-        return isReader ? rows : rows.map(row => ({ ...row, ...OF_THE_LOG_ALONE }));
-      });
+      const orderedBy = sortOf(NEWEST_FIRST, query, isPlain);
+      const page = await readRows(db, { ...query, table: operateLog, where, orderedBy });
+      return isReader ? page : { ...page, rows: page.rows.map(row => ({ ...row, ...OF_THE_LOG_ALONE })) };
     },
 
     password: {

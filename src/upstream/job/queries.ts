@@ -4,7 +4,7 @@ import { type Job, UNDO_MS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
-import { given, type PageQuery, readPage } from '../core/paging.ts';
+import { given, type PageQuery, readPage, readRows } from '../core/paging.ts';
 import { type JobRow, job } from '../core/work/tables.ts';
 import { jobProblem } from './tables.ts';
 
@@ -95,13 +95,10 @@ export function listProblems(db: Db, jobId: string, query: ProblemFilter) {
     eq(jobProblem.jobId, jobId),
     given(query.field, field => eq(jobProblem.field, field)),
   );
-  return readPage(db, { table: jobProblem, where, ...query }, ({ limit, offset }) =>
-    db
-      .select()
-      .from(jobProblem)
-      .where(where)
-      .orderBy(sql`${jobProblem.row}`, asc(jobProblem.id))
-      .limit(limit)
-      .offset(offset),
-  );
+  return readRows(db, {
+    ...query,
+    table: jobProblem,
+    where,
+    orderedBy: [sql`${jobProblem.row}`, asc(jobProblem.id)],
+  });
 }

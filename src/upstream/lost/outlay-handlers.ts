@@ -5,7 +5,7 @@ import { LOST_REWARD, PAID } from '../../contract/payment-states.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { given, readPage } from '../core/paging.ts';
+import { given, readRows } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -67,15 +67,12 @@ export const lostOutlayHandlers = {
       given(query.endTime, time => lt(outlayTable.payTime, time)),
     );
     const payer = await payerAccountOf(db);
-    const page = await readPage(db, { table: outlayTable, where, ...query }, ({ limit, offset }) =>
-      db
-        .select()
-        .from(outlayTable)
-        .where(where)
-        .orderBy(desc(outlayTable.payTime), desc(outlayTable.id))
-        .limit(limit)
-        .offset(offset),
-    );
+    const page = await readRows(db, {
+      ...query,
+      table: outlayTable,
+      where,
+      orderedBy: [desc(outlayTable.payTime), desc(outlayTable.id)],
+    });
     return { ...page, rows: page.rows.map(row => toReceipt(row, payer)) };
   },
 } satisfies Handlers<typeof lostOutlayCalls>;

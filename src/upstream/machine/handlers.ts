@@ -6,7 +6,7 @@ import { NEWEST_FIRST } from '../core/audit/log-order.ts';
 import { operateLog } from '../core/audit/tables.ts';
 import type { Handlers } from '../core/context.ts';
 import { shapeOf } from '../core/http/shape.ts';
-import { readPage, sortOf } from '../core/paging.ts';
+import { readRows, sortOf } from '../core/paging.ts';
 import { updateRecord } from '../core/records.ts';
 import { orTaken } from '../core/taken.ts';
 import { vehicleAttachment } from '../domain/fleet/attachments.ts';
@@ -66,15 +66,12 @@ export const machineHandlers = {
       seen &&
         sql`lower(${operateLog.objectId}) in (select ${vehicle.id}::text from ${vehicle} where ${seen})`,
     );
-    const page = await readPage(db, { table: operateLog, where, ...query }, ({ limit, offset }) =>
-      db
-        .select()
-        .from(operateLog)
-        .where(where)
-        .orderBy(...sortOf(NEWEST_FIRST, query, isPlain))
-        .limit(limit)
-        .offset(offset),
-    );
+    const page = await readRows(db, {
+      ...query,
+      table: operateLog,
+      where,
+      orderedBy: sortOf(NEWEST_FIRST, query, isPlain),
+    });
     const ids = page.rows.map(({ objectId }) => objectId ?? '');
     const found =
       ids.length === 0

@@ -10,7 +10,7 @@ import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf } from '../core/filtering.ts';
 import { noteReveal } from '../core/lookups/reveal-limits.ts';
-import { given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import { given, readRows, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 
 const sorts: Sorts = {
   // ids follow the time
@@ -68,14 +68,6 @@ export const revealLogHandlers = {
       given(query.endTime, time => lte(revealLog.createdOn, time)),
       ...filtersOf(revealResource.filters, filterColumns, query, isPlain),
     );
-    return readPage(db, { table: revealLog, where, ...query }, ({ limit, offset }) =>
-      db
-        .select()
-        .from(revealLog)
-        .where(where)
-        .orderBy(...sortOf(sorts, query, isPlain))
-        .limit(limit)
-        .offset(offset),
-    );
+    return readRows(db, { ...query, table: revealLog, where, orderedBy: sortOf(sorts, query, isPlain) });
   },
 } satisfies Handlers<typeof revealLogCalls>;

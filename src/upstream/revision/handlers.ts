@@ -4,7 +4,7 @@ import type { RevisionComparison, revisionCalls } from '../../contract/revision.
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { askerOf, type InnerCalls } from '../core/inner-calls.ts';
-import { readPage } from '../core/paging.ts';
+import { readRows } from '../core/paging.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import { revision } from '../core/revisions/tables.ts';
 import { differences, nowOf, readVersion } from './differences.ts';
@@ -23,16 +23,8 @@ export const revisionHandlers = ({ inner, kinds }: Kinds) =>
       const { objectType, objectId } = query;
       await seenRecord(seeing(context, { inner, kinds }), objectType, objectId);
       const where = whereOf(objectType, objectId, scope);
-      return readPage(db, { table: revision, where, ...query }, async ({ limit, offset }) => {
-        const rows = await db
-          .select()
-          .from(revision)
-          .where(where)
-          .orderBy(desc(revision.id))
-          .limit(limit)
-          .offset(offset);
-        return rows.map(toRevision);
-      });
+      const page = await readRows(db, { ...query, table: revision, where, orderedBy: [desc(revision.id)] });
+      return { ...page, rows: page.rows.map(toRevision) };
     },
 
     compareRevision: async (context): Promise<RevisionComparison> => {

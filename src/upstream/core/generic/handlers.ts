@@ -9,7 +9,7 @@ import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { SentBack } from '../http/sent-back.ts';
 import { shapeOf } from '../http/shape.ts';
-import { readPage, sortOf, sumsOf, toldCounts } from '../paging.ts';
+import { readRows, sortOf, sumsOf, toldCounts } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
@@ -123,15 +123,12 @@ export function genericHandlers(
       const meaning = (filters: Values) => conditionsOf(resource, columns, filters, rules.filters, now);
       const brought = isOfImport(asked.filters.importJob, resource.name, seen.id, context.user);
       const where = and(meaning(asked.filters), within(context), brought);
-      const page = await readPage(context.db, { table: seen, where, ...asked }, ({ limit, offset }) =>
-        context.db
-          .select()
-          .from(seen as PgTable)
-          .where(where)
-          .orderBy(...sortOf(sorts, asked, context.isPlain))
-          .limit(limit)
-          .offset(offset),
-      );
+      const page = await readRows(context.db, {
+        ...asked,
+        table: seen,
+        where,
+        orderedBy: sortOf(sorts, asked, context.isPlain),
+      });
       const sums = isSumming(context) && (await sumsOf(context.db, seen, resource, where));
       const counts = await toldCounts(context, { table: seen, where, meaning });
       return {

@@ -9,7 +9,7 @@ import {
   given,
   numberIs,
   type PageQuery,
-  readPage,
+  readRows,
   type Sorts,
   sortOf,
 } from '../../core/paging.ts';
@@ -39,15 +39,12 @@ export async function listApprovals(db: Db, scope: AreaScope, query: ApprovalFil
       or(contains(table.searchKey, text), formOf(text, true) ? numberIs(table.mobile, text) : undefined),
     ),
   );
-  const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>
-    db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...sortOf(sortsFor(query.auditStatus), query, isPlain))
-      .limit(limit)
-      .offset(offset),
-  );
+  const page = await readRows(db, {
+    ...query,
+    table,
+    where,
+    orderedBy: sortOf(sortsFor(query.auditStatus), query, isPlain),
+  });
   return { ...page, rows: page.rows.map(row => toldOf(row)) };
 }
 
