@@ -1,5 +1,5 @@
 import type { CoordType } from '../contract/grammar/wire.ts';
-import { toldByServer } from '../data/told.ts';
+import { pageSettings } from '../data/told.ts';
 
 /** What the server wrote into `index.html` for everybody, before anyone has signed in. */
 export interface Settings {
@@ -28,4 +28,4 @@ const DEFAULTS: Settings = {
 };
 
 /** In development nobody renders the page, and the defaults hold. */
-export const readSettings = (): Settings => ({ ...DEFAULTS, ...toldByServer<Settings>() });
+export const readSettings = (): Settings => ({ ...DEFAULTS, ...pageSettings<Settings>() });

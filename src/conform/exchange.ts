@@ -1,5 +1,5 @@
 /** One request to the upstream under judgement, and what came back before anybody makes sense of it. */
-import { type Bare, whatIs } from '../contract/grammar/absence.ts';
+import { type Bare, kindOfAbsence } from '../contract/grammar/absence.ts';
 import { isEnvelope, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 
@@ -11,7 +11,7 @@ export interface Request {
   timeoutMs: number;
 }
 
-export type Came =
+export type ExchangeOutcome =
   /** `isUnknown`: as this upstream answers to any path that it does not know. */
   | { kind: 'envelope'; http: number; envelope: LooseEnvelope; findings: Finding[]; isUnknown?: boolean }
   /** Something that is no envelope: a page, a text, nothing. */
@@ -23,7 +23,7 @@ export type Came =
   | { kind: 'timeout' };
 
 /** Never throws; follows no redirect, since a client of the protocol would not know what to make of the page. */
-export async function exchange({ method, url, headers, body, timeoutMs }: Request): Promise<Came> {
+export async function exchange({ method, url, headers, body, timeoutMs }: Request): Promise<ExchangeOutcome> {
   let response: Response;
   let bytes: Uint8Array;
   let http = 0;
@@ -51,7 +51,7 @@ export async function exchange({ method, url, headers, body, timeoutMs }: Reques
 const BOM = [0xef, 0xbb, 0xbf];
 const OTHER_CHARSETS = ['utf-16le', 'gb18030'];
 
-function opened(bytes: Uint8Array, http: number): Came {
+function opened(bytes: Uint8Array, http: number): ExchangeOutcome {
   const findings: Finding[] = [];
   if (BOM.every((byte, at) => bytes[at] === byte))
     findings.push(tolerable('the answer begins with a byte order mark'));
@@ -65,7 +65,7 @@ function opened(bytes: Uint8Array, http: number): Came {
     }
   }
   if (isAnswer(parsed)) return { kind: 'envelope', http, envelope: parsed, findings };
-  return { kind: 'other', http, what: whatIs(text) };
+  return { kind: 'other', http, what: kindOfAbsence(text) };
 }
 
 /** Data alone is taken for one too: what is missing around it is then told by name. */

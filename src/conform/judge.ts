@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { looksMasked } from '../contract/grammar/mask.ts';
-import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { EpochMs, isId, maskOf } from '../contract/grammar/wire.ts';
 import { asNamed, isBlank, lenient } from '../data/lenient.ts';
 import { withBusinessStatus } from '../data/positions/business-status.ts';
@@ -55,7 +55,7 @@ function walk(schema: Schema, value: unknown, path: Path, drifts: Drift[]): void
     else add('tolerable', `null where ${expectedOf(schema)} expected`);
     return;
   }
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (isId(schema)) {
     if (typeof value === 'number') add('tolerable', 'a number where an id as text is expected');
     else if (typeof value !== 'string') add('breaking', `${kindOf(value)} where an id is expected`);

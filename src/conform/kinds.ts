@@ -1,5 +1,5 @@
 /** Kinds of values in words. */
-import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { EpochMs, isId } from '../contract/grammar/wire.ts';
 
 /** What a value is, without the value. */
@@ -24,7 +24,7 @@ export function kindOf(value: unknown): string {
 export function expectedOf(schema: Schema): string {
   if (isId(schema)) return 'an id is';
   if (unwrap(schema).inner === EpochMs) return 'epoch milliseconds are';
-  const looked = look(schema);
+  const looked = inspect(schema);
   switch (looked.kind) {
     case 'array':
       return 'a list is';
@@ -46,7 +46,7 @@ export function expectedOf(schema: Schema): string {
 }
 
 function valuesOf(option: Schema): readonly unknown[] {
-  const looked = look(option);
+  const looked = inspect(option);
   return looked.kind === 'enum' ? looked.values : [];
 }
 

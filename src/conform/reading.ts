@@ -2,9 +2,9 @@
 
 import { inDeclaredShape } from '../contract/grammar/answer-shape.ts';
 import { codeOf, isSuccess, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
-import { look } from '../contract/grammar/walk.ts';
+import { inspect } from '../contract/grammar/walk.ts';
 import { judgeEnvelope, meansSuccess } from './envelope.ts';
-import type { Came } from './exchange.ts';
+import type { ExchangeOutcome } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { judge } from './judge.ts';
 import { isMissing, missing, type Report, report, withoutEnvelope } from './reports.ts';
@@ -40,7 +40,7 @@ export async function judgeReading(
 
 /** A call for one record was not told which: that it answers none is as right as a refusal. */
 function isOfNobody(call: SpecifiedCall, { data }: LooseEnvelope): boolean {
-  if (data !== null || !call.declared?.query || look(call.declared.data).kind !== 'object') return false;
+  if (data !== null || !call.declared?.query || inspect(call.declared.data).kind !== 'object') return false;
   return Object.keys(inputOf(call, 1).query).length === 0;
 }
 
@@ -113,22 +113,22 @@ async function judgePaging(
   return isSamePage(data, second) ? [breaking('current: ignored; the second page is the first again')] : [];
 }
 
-const firstRow = (came: Came): unknown =>
+const firstRow = (came: ExchangeOutcome): unknown =>
   came.kind === 'envelope' && Array.isArray(came.envelope.data) ? came.envelope.data[0] : undefined;
 
-function isSamePage(first: unknown[], second: Came): boolean {
+function isSamePage(first: unknown[], second: ExchangeOutcome): boolean {
   const row = firstRow(second);
   return row !== undefined && JSON.stringify(row) === JSON.stringify(first[0]);
 }
 
-function hasOtherRows(first: unknown[], second: Came): boolean {
+function hasOtherRows(first: unknown[], second: ExchangeOutcome): boolean {
   return firstRow(second) !== undefined && !isSamePage(first, second);
 }
 
 function inputOf({ declared, method }: SpecifiedCall, page: number) {
   const paging = { current: page, page, size: ROWS };
   if (!declared) return { query: paging };
-  const looked = declared.query && look(declared.query);
+  const looked = declared.query && inspect(declared.query);
   const fields = looked?.kind === 'object' ? Object.keys(looked.shape) : [];
   const query = Object.fromEntries(Object.entries(paging).filter(([name]) => fields.includes(name)));
   return method === 'GET' ? { query } : { query, body: {} };

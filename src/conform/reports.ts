@@ -1,6 +1,6 @@
 /** What became of each call and each rule. */
 import { codeOf } from '../contract/grammar/envelope-reading.ts';
-import type { Came } from './exchange.ts';
+import type { ExchangeOutcome } from './exchange.ts';
 import { breaking, type Finding } from './finding.ts';
 
 export type Outcome = 'answers' | 'missing' | 'drifts' | 'not judged';
@@ -24,18 +24,18 @@ export const report = (
 const NOT_FOUND = 3006;
 
 /** Whether the call is not there. No record is asked for by name, so what is not found is the call. */
-export const isMissing = (came: Came): boolean =>
+export const isMissing = (came: ExchangeOutcome): boolean =>
   (came.kind === 'envelope' && codeOf(came.envelope) === NOT_FOUND) ||
   ((came.kind === 'envelope' || came.kind === 'other') && came.isUnknown === true);
 
-export const missing = (about: Pick<Report, 'area' | 'subject'>, came: Came): Report => ({
+export const missing = (about: Pick<Report, 'area' | 'subject'>, came: ExchangeOutcome): Report => ({
   ...about,
   outcome: 'missing',
   findings: came.kind === 'envelope' ? came.findings : [],
 });
 
 /** What an answer without an envelope means to a client of the protocol. */
-export function withoutEnvelope(came: Exclude<Came, { kind: 'envelope' }>): Finding {
+export function withoutEnvelope(came: Exclude<ExchangeOutcome, { kind: 'envelope' }>): Finding {
   switch (came.kind) {
     case 'unreadable':
       return breaking(`HTTP ${came.http}, but the bytes cannot be read: content-encoding and content differ`);

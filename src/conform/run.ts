@@ -7,10 +7,10 @@ import { platformCalls } from '../contract/platform.ts';
 import { pushCalls } from '../contract/push.ts';
 import { judgeChanging } from './changing.ts';
 import { meansSuccess } from './envelope.ts';
-import type { Came } from './exchange.ts';
+import type { ExchangeOutcome } from './exchange.ts';
 import { judgeReading } from './reading.ts';
 import type { Report } from './reports.ts';
-import { signIn, signOut, tokenIsHeard, tokenIsNeeded, wrongPassword } from './session-rules.ts';
+import { checkTokenPlace, signIn, signOut, tokenIsNeeded, wrongPassword } from './session-rules.ts';
 import { judgeSocket } from './socket.ts';
 import { SPECIFIED, type SpecifiedCall } from './table.ts';
 import { type Addresses, type AskUpstream, askAt, type SignedIn } from './upstream.ts';
@@ -96,7 +96,7 @@ async function open(ask: AskUpstream, options: RunOptions, reports: Report[]): P
   if (token !== undefined) return { token, id: '' };
   const { report, session } = await signIn(ask, { account: account.trim(), password: password ?? '' });
   reports.push(report);
-  if (session) reports.push(await tokenIsHeard(ask, session));
+  if (session) reports.push(await checkTokenPlace(ask, session));
   return session;
 }
 
@@ -127,7 +127,7 @@ function patient(ask: AskUpstream): { ask: AskUpstream; away: Set<Service> } {
 
 /** An upstream that breaks over a path which it does not know does so at every such path. @param toUnknown what it answered to one */
 const knowing =
-  (ask: AskUpstream, toUnknown: () => Came): AskUpstream =>
+  (ask: AskUpstream, toUnknown: () => ExchangeOutcome): AskUpstream =>
   async (call, asking) => {
     const came = await ask(call, asking);
     const answer = answerOf(came);
@@ -135,7 +135,7 @@ const knowing =
   };
 
 /** Undefined of what is no answer, or does what it was asked. */
-function answerOf(came: Came): Bare | Refused | undefined {
+function answerOf(came: ExchangeOutcome): Bare | Refused | undefined {
   if (came.kind === 'other') return came;
   if (came.kind !== 'envelope' || meansSuccess(came.envelope, 'main')) return undefined;
   const { http, envelope } = came;
@@ -143,7 +143,7 @@ function answerOf(came: Came): Bare | Refused | undefined {
   return { http, what: 'an envelope', code: codeOf(envelope), message };
 }
 
-function namesIn(came: Came): readonly string[] | null {
+function namesIn(came: ExchangeOutcome): readonly string[] | null {
   if (came.kind !== 'envelope' || !Array.isArray(came.envelope.data)) return null;
   return came.envelope.data.map((entry: { name?: unknown }) => String(entry.name ?? ''));
 }

@@ -8,7 +8,7 @@ import {
 } from '../contract/grammar/envelope-reading.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { judgeEnvelope, meansSuccess } from './envelope.ts';
-import type { Came } from './exchange.ts';
+import type { ExchangeOutcome } from './exchange.ts';
 import { breaking, type Finding, tolerable } from './finding.ts';
 import { judge } from './judge.ts';
 import { type Report, report, withoutEnvelope } from './reports.ts';
@@ -81,7 +81,7 @@ export function judgeRefusal(envelope: LooseEnvelope, what: string): Finding[] {
   ];
 }
 
-function refusal(came: Came, judged: (envelope: LooseEnvelope) => Finding[]): Finding[] {
+function refusal(came: ExchangeOutcome, judged: (envelope: LooseEnvelope) => Finding[]): Finding[] {
   return came.kind === 'envelope' ? [...came.findings, ...judged(came.envelope)] : [withoutEnvelope(came)];
 }
 
@@ -147,7 +147,7 @@ function sessionIn(value: unknown): SignedIn | undefined {
 }
 
 /** Where the header with the token goes unheard: does the query do instead? */
-export async function tokenIsHeard(ask: AskUpstream, session: SignedIn): Promise<Report> {
+export async function checkTokenPlace(ask: AskUpstream, session: SignedIn): Promise<Report> {
   const subject = 'a token in the header is taken';
   const came = await ask(USER_INFO, { as: session });
   if (came.kind !== 'envelope' || !isSessionOver(came.envelope)) return rule(subject, []);

@@ -1,7 +1,7 @@
 /** The upstream under judgement: its addresses, who is signed in, and how each of its services wants to be asked. */
 import { CALL_TOKEN_HEADER, TOKEN_HEADER, USER_ID_HEADER } from '../contract/grammar/envelope.ts';
 import type { Service } from '../contract/grammar/services.ts';
-import { type Came, exchange } from './exchange.ts';
+import { type ExchangeOutcome, exchange } from './exchange.ts';
 import type { SpecifiedCall } from './table.ts';
 
 export type Addresses = Readonly<Record<Service, string>>;
@@ -25,7 +25,7 @@ export interface Asking {
 export type AskUpstream = (
   call: Pick<SpecifiedCall, 'method' | 'path' | 'service' | 'client'>,
   asking: Asking,
-) => Promise<Came>;
+) => Promise<ExchangeOutcome>;
 
 export const askAt =
   (addresses: Addresses, timeoutMs: number): AskUpstream =>

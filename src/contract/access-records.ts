@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
 import type { LiveDeclared } from './grammar/live.ts';
-import { ofImport } from './grammar/resource-lists.ts';
+import { importFilter } from './grammar/resource-lists.ts';
 import { Account, Email, Mobile, WebAddress } from './grammar/validators.ts';
 import {
   AreaIds,
@@ -121,7 +121,7 @@ export const adminUserQuery = z.object({
   state: z.optional(Flag),
   roleId: z.optional(Id),
   areaId: z.optional(Id),
-  ...ofImport,
+  ...importFilter,
   mustChangePwd: z.optional(Flag),
   /** Name, pinyin, initials, account, job number, or a telephone number: whole, or its last four digits. */
   keyword: z.optional(seeksNumbers(line(40), { of: 'adminUser', isKeyword: true })),
@@ -193,7 +193,7 @@ export const roleQuery = z.object({
   roleId: z.optional(Id),
   name: z.optional(line(40)),
   state: z.optional(Flag),
-  ...ofImport,
+  ...importFilter,
   /** Roles that hold this permission. */
   permission: z.optional(line(80)),
   keyword: z.optional(line(40)),

@@ -26,7 +26,7 @@ import {
   rolePermissions,
   roleQuery,
 } from './access-records.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { ownOr } from './grammar/may.ts';
 import { NewPassword } from './grammar/validators.ts';
 import { Id, line, writeFields } from './grammar/wire.ts';
@@ -36,7 +36,7 @@ const roleId = z.object({ roleId: Id, ...writeFields });
 const giving = ['NO_PERMISSION', 'STATE_NOT_ALLOWED', 'DUPLICATE', 'STATE_CONFLICT', 'NOT_FOUND'] as const;
 const LIST = 'usermgr.list';
 
-export const accessCalls = room('access', {
+export const accessCalls = callGroup('access', {
   // admin users
   listAdminUsers: call('GET', '/api/admin/user/adminUsers', {
     query: adminUserQuery,

@@ -1,7 +1,7 @@
 /** When vehicles are in which installment. 档期 occupancy */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { plateLine } from './grammar/plates.ts';
 import { adPage } from './grammar/resource-lists.ts';
 import { EpochMs, Id } from './grammar/wire.ts';
@@ -25,7 +25,7 @@ export const Occupancy = z.object({
   ),
 });
 
-export const adOccupancyCalls = room('adOccupancy', {
+export const adOccupancyCalls = callGroup('adOccupancy', {
   vehiclePastePictureInstallments: call('GET', '/api/ad/admin/vehiclePastePictureInstallments', {
     query: z.object({
       ...adPage,

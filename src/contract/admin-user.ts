@@ -8,7 +8,7 @@ import { other } from './grammar/kinds/other.ts';
 import { area, areas, reference } from './grammar/kinds/reference.ts';
 import { code, note, text } from './grammar/kinds/text.ts';
 import { day, moment } from './grammar/kinds/time.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { Account, Email } from './grammar/validators.ts';
 
 /** As much of them as the list needs. */
@@ -19,7 +19,7 @@ const roles = {
   calls: { list: accessCalls.listRoleGroups },
 };
 
-export const adminUser = givenResource('adminUser', {
+export const adminUser = resourceWithCalls('adminUser', {
   path: 'system-manage/admin-user',
   words: 'access.user',
   live: { mayEdit: 'usermgr.list:edit' },

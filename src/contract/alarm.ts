@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { count, number } from './grammar/kinds/number.ts';
@@ -114,7 +114,7 @@ export const alarm = specifiedResource('alarm', {
 });
 export type Alarm = z.output<typeof alarm.Row>;
 
-export const alarmCalls = room('alarms', {
+export const alarmCalls = callGroup('alarms', {
   /**
    * State 1 takes it in hand, or gives it to `handleUserId`: of an alarm that a colleague has in hand only with a remark
    * and the version that was seen. 2 closes it with a result, 3 as a false alarm, and both say why. What is over is not
@@ -168,7 +168,7 @@ export const AlarmLogEntry = z.object({
 export type AlarmLogEntry = z.output<typeof AlarmLogEntry>;
 
 /** What the specification knows nothing of (capability `alarms`). */
-export const alarmDeskCalls = room(
+export const alarmDeskCalls = callGroup(
   'alarmDesk',
   {
     /** The earliest first. */
@@ -219,7 +219,7 @@ export type AlarmReport = z.output<typeof AlarmReport>;
 
 const door = { may: 'open-door', openScope: 'raiseAlarms' } as const;
 
-export const alarmDoorCalls = room(
+export const alarmDoorCalls = callGroup(
   'alarmDoor',
   {
     /**

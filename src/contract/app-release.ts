@@ -4,13 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { releasedFields } from './app-version.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { inWordsOf } from './grammar/kinds/in-words-of.ts';
 import { other } from './grammar/kinds/other.ts';
 import { text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource, rowOf } from './grammar/resource.ts';
+import { resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
 
 /** 1 released, 2 to others than before, 3 withdrawn. */
@@ -33,7 +33,7 @@ const { app, platform, act } = fields;
 export const AppRelease = rowOf(fields);
 export type AppRelease = z.output<typeof AppRelease>;
 
-export const releaseCalls = room(
+export const releaseCalls = callGroup(
   'release',
   {
     /** The latest first. */
@@ -60,7 +60,7 @@ export const releaseCalls = room(
   { isBeyondPlain: true },
 );
 
-export const appRelease = givenResource('appRelease', {
+export const appRelease = resourceWithCalls('appRelease', {
   path: 'system-manage/release-log',
   fields,
   Row: AppRelease,

@@ -3,7 +3,7 @@
  * 更新方式 update type · 灰度 rollout · 草稿 draft · 发布 release · 撤回 withdraw. The calls say `version` for short.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { count } from './grammar/kinds/number.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
@@ -11,7 +11,7 @@ import { file } from './grammar/kinds/reference.ts';
 import { entryShape } from './grammar/kinds/shapes.ts';
 import { code, note, text, webAddress } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource, rowOf } from './grammar/resource.ts';
+import { resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { GRAY_TYPES, LONGEST_GRAY_VALUE } from './gray-types.ts';
 import { addressFields } from './signed-address.ts';
@@ -78,7 +78,7 @@ const { state, ...entered } = entryShape(fields, 'write');
 const fails = ['STATE_CONFLICT', 'STATE_NOT_ALLOWED', 'DUPLICATE', 'NO_PERMISSION', 'NOT_FOUND'] as const;
 const MAY = 'systemmgr:version';
 
-export const versionCalls = room('version', {
+export const versionCalls = callGroup('version', {
   listVersions: call('GET', '/api/admin/version/versions', {
     query: z.object({
       ...listQuery,
@@ -133,7 +133,7 @@ export const versionCalls = room('version', {
   }),
 });
 
-export const appVersion = givenResource('appVersion', {
+export const appVersion = resourceWithCalls('appVersion', {
   path: 'system-manage/version',
   live: { mayEdit: 'systemmgr:version' },
   fields,

@@ -3,7 +3,7 @@
  * its own by which it is decided.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { EpochMs, Flag, Id } from './grammar/wire.ts';
 import { ASKING_RIGHTS } from './payment-states.ts';
@@ -26,7 +26,7 @@ export const WaitingApproval = z.object({
 });
 export type WaitingApproval = z.output<typeof WaitingApproval>;
 
-export const approvalCalls = room(
+export const approvalCalls = callGroup(
   'approvals',
   {
     /**

@@ -3,7 +3,7 @@
  * 底图 base map · 建成区 built-up land · 道路 road · 城区 district · 公园 park
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { PLACE_KINDS } from './place.ts';
 
 /** Longitude and latitude, to the hundred-thousandth: a metre. */
@@ -51,7 +51,7 @@ export const BaseMap = z.object({
 });
 export type BaseMap = z.output<typeof BaseMap>;
 
-export const baseMapCalls = room(
+export const baseMapCalls = callGroup(
   'city',
   {
     /** Null where no city is simulated. Who has it is told by its tag that it is still the same. */

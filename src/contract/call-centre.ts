@@ -7,7 +7,7 @@ import { CallRecord } from './call-record.ts';
 import { COMPLAINT_TYPES } from './complaint.ts';
 import { COMPLAINT_STATES } from './complaint-states.ts';
 import { Passenger } from './dispatch-parts.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, Flag, Id, line, listQuery, masked, RequestId } from './grammar/wire.ts';
 import { GOODS_TYPES } from './lost-order.ts';
@@ -97,7 +97,7 @@ export const AgentAtDesk = z.object({
 });
 export type AgentAtDesk = z.output<typeof AgentAtDesk>;
 
-export const callCentreCalls = room(
+export const callCentreCalls = callGroup(
   'callCentre',
   {
     screenPop: call('GET', '/api/admin/call/screen-pop', {

@@ -3,7 +3,7 @@
  * the switchboard · 录音 recording. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Dialable } from './grammar/validators.ts';
 import { EpochMs, Id, RequestId } from './grammar/wire.ts';
 import { RevealReason } from './reveal.ts';
@@ -12,7 +12,7 @@ import { addressFields } from './signed-address.ts';
 /** Which of the two people of an order, or of a lost case. */
 export const DIALED_PEOPLE = ['passenger', 'owner', 'driver'] as const;
 
-export const callDeskCalls = room(
+export const callDeskCalls = callGroup(
   'callDesk',
   {
     /**

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { CALL_EVENTS, CALL_PHASES, CALL_STATES, CALL_TYPES, END_REASONS } from './call-states.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { Dialable, isWebAddress, ReportedTelephone } from './grammar/validators.ts';
@@ -95,7 +95,7 @@ const recordQuery = {
   only: z.optional(z.enum(CALL_FIGURES)),
 };
 
-export const callRecordCalls = room('callRecords', {
+export const callRecordCalls = callGroup('callRecords', {
   /** Beside the page how many there are in all, of the last seven days and of the last thirty, by the other filters. */
   queryCallRecordList: call('GET', '/api/admin/order/dispatch/queryCallRecordList', {
     query: z.object(recordQuery),
@@ -149,7 +149,7 @@ const counted = {
   state: z.optional(oneOf(CALL_STATES)),
 };
 
-export const callCountCalls = room('callCounts', {
+export const callCountCalls = callGroup('callCounts', {
   countList: call('GET', '/api/admin/call-record-count/count-list', {
     query: z.object(counted),
     data: z.array(
@@ -240,7 +240,7 @@ const RecordingAddress = line(300).check(
   z.refine(text => isWebAddress(text) || !/^(?:[a-z][\d+.a-z-]*:|[/\\]{2})/i.test(text)),
 );
 
-export const callDoorCalls = room(
+export const callDoorCalls = callGroup(
   'callDoor',
   {
     /** As things happen, in any order, as often as one likes. A call is made of what was reported of it. */

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { CallRecord } from './call-record.ts';
 import { CALL_PHASES, CALL_TYPES } from './call-states.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Telephone } from './grammar/validators.ts';
 import { EpochMs, filledLine, line, RequestId } from './grammar/wire.ts';
 
@@ -24,7 +24,7 @@ const TrialCall = z.object({
 });
 export type TrialCall = z.output<typeof TrialCall>;
 
-export const callTrialCalls = room(
+export const callTrialCalls = callGroup(
   'callTrial',
   {
     /** Null where the switchboard is real. */

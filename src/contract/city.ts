@@ -3,7 +3,7 @@
  * 倍速 speed-up · 下雨 rain · 事故 accident · 断联 cut. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, RequestId } from './grammar/wire.ts';
 
 /** How large a city, from a few hundred vehicles for tests to fifty thousand (docs/city.md). */
@@ -54,7 +54,7 @@ export const CityState = z.object({
 });
 export type CityState = z.output<typeof CityState>;
 
-export const cityCalls = room(
+export const cityCalls = callGroup(
   'city',
   {
     /** Null where no city is simulated. */

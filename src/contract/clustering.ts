@@ -3,7 +3,7 @@
  * 聚合 clustering · 聚合点 cluster · 视野 bounds
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { line, writeFields } from './grammar/wire.ts';
 import { CLOSEST_ZOOM } from './positions/stream.ts';
@@ -37,7 +37,7 @@ const Bounds = z.array(z.number()).check(
   ),
 );
 
-export const mapCalls = room('gis', {
+export const mapCalls = callGroup('gis', {
   /** Vehicles with a position in the view: alone, or as clusters by the properties `cluster.*`. */
   clusterLocations: call('GET', '/api/gis/clustering/locations', {
     query: z.object({
@@ -63,7 +63,7 @@ export const clusteringFields = {
 };
 
 /** The same values as the properties `cluster.minPoints` and `cluster.meters`. */
-export const clusteringCalls = room('clustering', {
+export const clusteringCalls = callGroup('clustering', {
   clusteringProps: call('GET', '/api/admin/clustering/props', {
     data: z.object(clusteringFields),
     may: 'signed-in',

@@ -1,6 +1,6 @@
 /** Companies by their names: apart from their records, which few lists need. */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Flag, Id, line } from './grammar/wire.ts';
 
 /** A company as everybody may know it: without the people behind it. */
@@ -12,14 +12,14 @@ const known = {
   state: Flag,
 };
 
-export const KnownCompany = z.object(known);
-export type KnownCompany = z.output<typeof KnownCompany>;
+export const CompanySummary = z.object(known);
+export type CompanySummary = z.output<typeof CompanySummary>;
 
-export const companyCalls = room('company', {
+export const companyCalls = callGroup('company', {
   /** All of them, by name; found by pinyin, initials and short name too. */
   companies: call('GET', '/api/admin/companies', {
     query: z.object({ keyword: z.optional(line(40)) }),
-    data: z.array(KnownCompany),
+    data: z.array(CompanySummary),
     may: 'signed-in',
     scope: 'areas',
   }),

@@ -24,14 +24,14 @@ export const REPLY_MS = 10 * 86_400_000;
 /** So long after it was closed it may be taken up again. */
 export const REOPEN_MS = 30 * 86_400_000;
 
-export interface ComplaintStanding {
+export interface ComplaintGuardState {
   state: ComplaintState;
   /** Null while it is not over. */
   closedOn: number | null;
 }
 
 /** @param now milliseconds since 1970 */
-export const mayAct = (act: ComplaintAct, { state, closedOn }: ComplaintStanding, now: number): boolean =>
+export const mayAct = (act: ComplaintAct, { state, closedOn }: ComplaintGuardState, now: number): boolean =>
   TRANSITIONS[act].from.includes(state) && (act !== 'reopen' || now - (closedOn ?? 0) <= REOPEN_MS);
 
 /** Nothing about it is changed any more, unless it is taken up again. */

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini';
 import { COMPLAINT_ACTS, COMPLAINT_STATES } from './complaint-states.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { telephone } from './grammar/compound-kinds.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
@@ -158,7 +158,7 @@ const MAY_HANDLE = 'monitoring.complaint:handle';
 const looks = { may: 'monitoring.complaint', scope: 'areas' } as const;
 const about = { query: z.object({ complaintId: Id }), fails: ['NOT_FOUND'], ...looks } as const;
 
-export const complaintCalls = room(
+export const complaintCalls = callGroup(
   'complaints',
   {
     actOnComplaint: call('POST', '/api/admin/complaint/act', {

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { clusteringFields } from './clustering.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, line, Version, writeFields } from './grammar/wire.ts';
 import { LONGEST_HEAD } from './properties.ts';
 
@@ -31,7 +31,7 @@ export const ContentSite = z.object({
 });
 export type ContentSite = z.output<typeof ContentSite>;
 
-export const contentSiteCalls = room(
+export const contentSiteCalls = callGroup(
   'contentSite',
   {
     contentSite: call('GET', '/api/system-tool/content-site', { data: ContentSite, may: 'systemTool' }),

@@ -3,16 +3,16 @@
  * 不动 frozen · 偏离 apart · 一致 alike. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { count, metres, number } from './grammar/kinds/number.ts';
 import { other } from './grammar/kinds/other.ts';
 import { rowShape } from './grammar/kinds/shapes.ts';
 import { text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { EpochMs, LARGEST_PAGE, line } from './grammar/wire.ts';
-import { CoordKind, ofVehicle } from './vehicle-location.ts';
+import { CoordKind, vehicleFields } from './vehicle-location.ts';
 
 /** What is wrong with a vehicle, the worst first: each is in one of them. `Own` and `Feed` say on whose side. */
 export const BUCKETS = [
@@ -76,7 +76,7 @@ export const Comparison = z.object({
 });
 export type Comparison = z.output<typeof Comparison>;
 
-const { dataFrom: _both, ...belonging } = ofVehicle;
+const { dataFrom: _both, ...belonging } = vehicleFields;
 
 /** Of each side the last position, however old; null where it has never told of one. */
 const fields = {
@@ -109,7 +109,7 @@ export type ComparedVehicle = z.output<typeof ComparedVehicle>;
 
 const may = 'vehiclemonitor.nntaxi.dataCompare' as const;
 
-export const dataCompareCalls = room(
+export const dataCompareCalls = callGroup(
   'dataCompare',
   {
     /** How many vehicles are in which bucket. */
@@ -141,7 +141,7 @@ export const dataCompareCalls = room(
 );
 
 /** They come in the order of their call, and in no other. */
-export const comparedVehicle = givenResource('comparedVehicle', {
+export const comparedVehicle = resourceWithCalls('comparedVehicle', {
   path: 'vehicle-monitor/vehicle-taxi/dataCompare',
   words: 'dataCompare',
   fields,

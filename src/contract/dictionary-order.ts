@@ -1,10 +1,10 @@
 /** In which order the values of a dictionary stand. 次序 order */
 import * as z from 'zod/mini';
 import { dictionaryRecord } from './dictionary-record.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Id, line, writeFields } from './grammar/wire.ts';
 
-export const dictionaryOrderCalls = room(
+export const dictionaryOrderCalls = callGroup(
   'dictionaryOrder',
   {
     /** Puts an entry, with what is under it, before another one under the same parent; at the end without one. */

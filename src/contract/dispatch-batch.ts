@@ -2,7 +2,7 @@
  * The whole queue matched at once (capability `dispatch`). 批量撮合 batch
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Flag, Id, line, RequestId } from './grammar/wire.ts';
 
 /** A pair of the batch: this driver for that order. */
@@ -18,7 +18,7 @@ export const ProposedPair = z.object({
 });
 export type ProposedPair = z.output<typeof ProposedPair>;
 
-export const dispatchBatchCalls = room(
+export const dispatchBatchCalls = callGroup(
   'dispatchBatch',
   {
     /** All waiting orders against all empty vehicles, as it would be best for all together. */

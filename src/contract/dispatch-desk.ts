@@ -4,11 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { ACT_FAILS, actOnVersion, Lat, Lng, Passengers, PlaceInput } from './dispatch-parts.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { EpochMs, Flag, filledLine, Id, line, listQuery, RequestId } from './grammar/wire.ts';
-import { OrderLogEntry, order, WANTED_VEHICLES } from './order.ts';
+import { OrderLogEntry, order, VEHICLE_KINDS } from './order.ts';
 
 const Order = order.Row;
 const READ = 'monitoring.map';
@@ -16,7 +16,7 @@ const READ = 'monitoring.map';
 export const MOST_WAYS = 6;
 
 /** What the specification knows nothing of (capability `dispatch`). */
-export const dispatchDeskCalls = room(
+export const dispatchDeskCalls = callGroup(
   'dispatchDesk',
   {
     /** What was done to an order, the earliest first. */
@@ -44,7 +44,7 @@ export const dispatchDeskCalls = room(
         originDetail: z.optional(z.nullable(line(120))),
         passengerNum: z.optional(Passengers),
         luggage: z.optional(z.int().check(z.gte(0), z.lte(60))),
-        vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
+        vehicleType: z.optional(oneOf(VEHICLE_KINDS)),
         useTime: z.optional(EpochMs),
         remark: z.optional(z.nullable(line(200))),
       }),

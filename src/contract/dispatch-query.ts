@@ -16,7 +16,7 @@ import {
   Passenger,
   TrajectoryPoint,
 } from './dispatch-parts.ts';
-import { type CallSpec, call, room } from './grammar/call.ts';
+import { type CallSpec, call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
@@ -47,7 +47,7 @@ const READ = 'monitoring.map';
 /** Changes state, and is a GET all the same. */
 const changing = { changesState: true, business: 'update' } as const satisfies Partial<CallSpec>;
 
-export const dispatchQueryCalls = room('dispatchQuery', {
+export const dispatchQueryCalls = callGroup('dispatchQuery', {
   /** Vehicles in the circle by load. */
   circleSearchByLoadV3: call('GET', '/api/admin/order/dispatch/circleSearchByLoadV3', {
     query: CircleQuery,

@@ -12,16 +12,16 @@ import {
   PlaceInput,
   Radius,
 } from './dispatch-parts.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, RequestId } from './grammar/wire.ts';
-import { CALL_TYPES, ORDER_MARKS, ORDER_SOURCES, order, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
+import { CALL_TYPES, ORDER_MARKS, ORDER_SOURCES, order, SERVICE_TYPES, VEHICLE_KINDS } from './order.ts';
 import { CANCEL_TYPES } from './order-states.ts';
 
 const Order = order.Row;
 
-export const dispatchCalls = room('dispatch', {
+export const dispatchCalls = callGroup('dispatch', {
   /**
    * An order of the back office. Without `force` it is refused with DUPLICATE where the number has one that is not over
    * and was made within ten minutes: `orderId` and `orderNo` say which, where who asks sees it.
@@ -42,7 +42,7 @@ export const dispatchCalls = room('dispatch', {
       dest: z.optional(z.nullable(PlaceInput)),
       passengerNum: z.optional(Passengers),
       luggage: z.optional(z.int().check(z.gte(0), z.lte(60))),
-      vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
+      vehicleType: z.optional(oneOf(VEHICLE_KINDS)),
       /** Of the dictionary `area`; left out, where the origin lies. */
       addressType: z.optional(line(20)),
       callFee: z.optional(z.int().check(z.gte(0), z.lte(100_000))),

@@ -3,7 +3,7 @@
  * 草稿 draft. These calls are this project's own. Masked numbers and passwords are never in a draft.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, filledLine } from './grammar/wire.ts';
 
 /** So long a draft that nobody comes back to is kept. */
@@ -20,7 +20,7 @@ export const Draft = z.object({
   updatedOn: EpochMs,
 });
 
-export const draftCalls = room(
+export const draftCalls = callGroup(
   'draft',
   {
     readDraft: call('GET', '/api/admin/draft', {

@@ -4,14 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { DRIVER_STATES } from './driver.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { other } from './grammar/kinds/other.ts';
 import { entryShape } from './grammar/kinds/shapes.ts';
 import { code, note, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource, rowOf } from './grammar/resource.ts';
+import { resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { Flag, Id, line, listQuery, recordFields, seeksNumbers, writeFields } from './grammar/wire.ts';
 
@@ -41,7 +41,7 @@ const counted = { state: Flag, os: z.enum(SYSTEMS), mustChangePwd: Flag };
 export const DriverAccount = z.object({ ...rowOf(fields).shape, ...recordFields });
 export type DriverAccount = z.output<typeof DriverAccount>;
 
-export const driverAccountCalls = room(
+export const driverAccountCalls = callGroup(
   'driverAccount',
   {
     listDriverAccounts: call('GET', '/api/admin/driver-account/list', {
@@ -80,7 +80,7 @@ export const driverAccountCalls = room(
   { isBeyondPlain: true },
 );
 
-export const driverAccount = givenResource('driverAccount', {
+export const driverAccount = resourceWithCalls('driverAccount', {
   path: 'driver-manage/driver-index',
   live: { mayEdit: 'drivermgr.account:edit' },
   fields,

@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';
 import { plateLine } from './grammar/plates.ts';
 import { IdentityNumber, Mobile } from './grammar/validators.ts';
@@ -99,7 +99,7 @@ export type DriverApproval = z.output<typeof DriverApproval>;
 export const LONGEST_REASON = 200;
 const READ = 'drivermgr.account';
 
-export const driverApprovalCalls = room(
+export const driverApprovalCalls = callGroup(
   'driverApproval',
   {
     /** What has waited longest comes first, and of what is decided the latest. */

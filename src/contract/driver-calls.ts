@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { driver } from './driver.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { other } from './grammar/kinds/other.ts';
 import { rowShape } from './grammar/kinds/shapes.ts';
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { NewPassword } from './grammar/validators.ts';
 import { EpochMs, Id, line, listQuery, RequestId, seeksNumbers } from './grammar/wire.ts';
 import { OperateLog } from './log.ts';
@@ -27,8 +27,8 @@ const known = {
   online: online.status({ 1: 'ok', 0: 'off' }),
 };
 
-export const KnownDriver = z.object(rowShape(known));
-export type KnownDriver = z.output<typeof KnownDriver>;
+export const DriverSummary = z.object(rowShape(known));
+export type DriverSummary = z.output<typeof DriverSummary>;
 
 const pickQuery = z.object({
   ...listQuery,
@@ -38,12 +38,12 @@ const pickQuery = z.object({
   keyword: z.optional(seeksNumbers(line(40), { of: 'driver', isKeyword: true })),
 });
 
-export const driverCalls = room('driverDesk', {
+export const driverCalls = callGroup('driverDesk', {
   /** Who drives the vehicle with this plate at this moment, or usually; or the driver of this id. */
   info: call('GET', '/api/admin/driver/info', {
     query: z.object({ brandnumber: z.optional(plateLine(12)), driverId: z.optional(Id) }),
     data: z.object({
-      ...KnownDriver.shape,
+      ...DriverSummary.shape,
       sex: z.int(),
       certNo: z.nullable(z.string()),
       certExpire: z.nullable(EpochMs),
@@ -64,7 +64,7 @@ export const driverCalls = room('driverDesk', {
   /** Those who have not left, to choose from. */
   all: call('GET', '/api/admin/driver/all', {
     query: pickQuery,
-    data: z.array(KnownDriver),
+    data: z.array(DriverSummary),
     isPaged: true,
     may: LOOKS,
     scope: 'areas',
@@ -96,7 +96,7 @@ export const driverCalls = room('driverDesk', {
   /** Reachable through the messaging app. */
   onWxList: call('GET', '/api/admin/driver/OnWxList', {
     query: pickQuery,
-    data: z.array(KnownDriver),
+    data: z.array(DriverSummary),
     isPaged: true,
     may: LOOKS,
     scope: 'areas',
@@ -104,7 +104,7 @@ export const driverCalls = room('driverDesk', {
   /** Not reachable through it. */
   offWxList: call('GET', '/api/admin/driver/OffWxList', {
     query: pickQuery,
-    data: z.array(KnownDriver),
+    data: z.array(DriverSummary),
     isPaged: true,
     may: LOOKS,
     scope: 'areas',
@@ -112,10 +112,10 @@ export const driverCalls = room('driverDesk', {
 });
 
 /** Drivers as an upstream without a register tells of them. */
-export const knownDriver = givenResource(driver.name, {
+export const knownDriver = resourceWithCalls(driver.name, {
   path: driver.resource,
   fields: known,
-  Row: KnownDriver,
+  Row: DriverSummary,
   idField: 'driverId',
   sorts: ['name'],
   calls: { list: driverCalls.all, one: driverCalls.info },

@@ -1,6 +1,6 @@
 /** What a driver was offered and drove, day by day. 接单统计 order counts of a driver */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { EpochMs, Id } from './grammar/wire.ts';
 
@@ -17,7 +17,7 @@ export const DriverDay = z.object({
 });
 export type DriverDay = z.output<typeof DriverDay>;
 
-export const driverOrderCalls = room('driverOrder', {
+export const driverOrderCalls = callGroup('driverOrder', {
   orderstat: call('GET', '/api/admin/driver/orderstat', {
     query: z.object({ driverId: Id, startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) }),
     data: z.array(DriverDay),

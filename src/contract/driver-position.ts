@@ -1,7 +1,7 @@
 /** Where a driver is: where the vehicle is that he drives now or, off duty, usually. 司机位置 driver position */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
@@ -33,7 +33,7 @@ export type DriverPosition = z.output<typeof DriverPosition>;
 
 const may = anyOf('drivermgr', 'monitoring.map', 'lost');
 
-export const driverPositionCalls = room('driverPosition', {
+export const driverPositionCalls = callGroup('driverPosition', {
   queryDriverPosition: call('GET', '/api/admin/driver/queryDriverPosition', {
     query: z.object({ driverId: Id }),
     data: DriverPosition,

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './found-states.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { place, telephone } from './grammar/compound-kinds.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { number } from './grammar/kinds/number.ts';
@@ -150,7 +150,7 @@ const acts = {
   scope: 'areas',
 } as const;
 
-export const foundItemCalls = room(
+export const foundItemCalls = callGroup(
   'foundItems',
   {
     /** Items that are kept and may be what was lost: the most probable first. */
@@ -210,7 +210,7 @@ export type FoundOutcome = (typeof TAKEN)[number];
  */
 export const FOUND_OUTCOMES = [...TAKEN, 'refused'] as const;
 
-export const foundDoorCalls = room(
+export const foundOpenCalls = callGroup(
   'foundDoor',
   {
     /** What drivers have found, as a system of theirs reports it: each once, by its own id. */

@@ -3,7 +3,7 @@
  */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs } from './grammar/wire.ts';
@@ -15,7 +15,7 @@ export const LONGEST_SEARCH_MS = 7_200_000;
 /** Metres. */
 export const LARGEST_RADIUS = 20_000;
 /** Vehicles in an answer, the nearest first. */
-export const MOST_FOUND = 1_000;
+export const MAX_RESULTS = 1_000;
 
 export const TrajectoryPoint = z.object({
   lng: z.number(),
@@ -54,7 +54,7 @@ const looks = {
   scope: 'areas',
 } as const;
 
-export const gisPastCalls = room('gis', {
+export const gisPastCalls = callGroup('gis', {
   /** At most a day, in the order of the terminal's times. */
   trackVehicles: call('GET', '/api/gis/trackVehicles', {
     query: z.object({ plateNumber: Plate, startTime: EpochMs, endTime: EpochMs }),

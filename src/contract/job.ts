@@ -5,7 +5,7 @@
  * A job is its owner's: nobody else sees it or its file. It works with the rights he has while it runs.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Flag, filledLine, Id, line, listQuery, writeFields } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 
@@ -135,7 +135,7 @@ export type ImportProblem = z.output<typeof ImportProblem>;
 
 const id = z.object({ id: Id });
 
-export const jobCalls = room(
+export const jobCalls = callGroup(
   'job',
   {
     listJobs: call('GET', '/api/admin/job/list', {

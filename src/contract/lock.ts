@@ -3,7 +3,7 @@
  * 编辑锁 edit lock · 持有人 holder. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id, line } from './grammar/wire.ts';
 
 /** Until it has to be taken anew. */
@@ -33,7 +33,7 @@ export const Lock = z.object({
 });
 export type Lock = z.output<typeof Lock>;
 
-export const lockCalls = room(
+export const lockCalls = callGroup(
   'lock',
   {
     /** Takes or renews it where it is free or one's own; otherwise answers whose it is. */

@@ -5,7 +5,7 @@
  * written.
  */
 import * as z from 'zod/mini';
-import { BUSINESS, call, room } from './grammar/call.ts';
+import { BUSINESS, call, callGroup } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { count } from './grammar/kinds/number.ts';
@@ -13,7 +13,7 @@ import { other } from './grammar/kinds/other.ts';
 import { code, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
-import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
+import { filterKinds, resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { EpochMs, Flag, Id, line, listQuery } from './grammar/wire.ts';
 
@@ -140,7 +140,7 @@ const ChangeWhileAway = z.object({
 /** More than that nobody reads; the log has all. */
 export const MOST_CHANGES_WHILE_AWAY = 50;
 
-export const logCalls = room('log', {
+export const logCalls = callGroup('log', {
   /** Paging in the query, filters in the body, as clients in the field send it. Reading: it changes nothing. */
   listOperateLog: call('POST', '/api/admin/log/list', {
     query: z.object({ ...listQuery, counts: countsOf(counted) }),
@@ -190,7 +190,7 @@ export const logCalls = room('log', {
   }),
 });
 
-export const operateLog = givenResource('operateLog', {
+export const operateLog = resourceWithCalls('operateLog', {
   path: 'system-manage/operate-log',
   fields: operateFields,
   Row: OperateLog,
@@ -201,7 +201,7 @@ export const operateLog = givenResource('operateLog', {
   calls: { list: logCalls.listOperateLog },
 });
 
-export const loginLog = givenResource('loginLog', {
+export const loginLog = resourceWithCalls('loginLog', {
   path: 'system-manage/login-log',
   fields: loginFields,
   Row: LoginLog,

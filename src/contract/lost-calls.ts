@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { plateLine } from './grammar/plates.ts';
 import { telephoneLine } from './grammar/validators.ts';
@@ -54,7 +54,7 @@ const Payment = z.object({
   isWaiting: z.boolean(),
 });
 
-export const lostCalls = room('lost', {
+export const lostCalls = callGroup('lost', {
   /** Takes it on; from a colleague with a reason. */
   handleUser: call('POST', '/api/admin/lost/order/{id}/handleUser', {
     ...acts,

@@ -1,6 +1,6 @@
 /** In whose hands a lost thing is, from the driver to its owner. 保管 custody · 交接 hand-over. These calls are this project's own. */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, filledLine, Id, line, writeFields } from './grammar/wire.ts';
 import { lostOrder } from './lost-order.ts';
@@ -10,7 +10,7 @@ export const HOLDERS = [1, 2, 3, 4, 5, 6] as const;
 export type Holder = (typeof HOLDERS)[number];
 export const [DRIVER, COMPANY, COURIER, OFFICE, POLICE, OWNER] = HOLDERS;
 /** The owner gets it by the call that gives it back. */
-export const HOLDERS_ON_THE_WAY = [DRIVER, COMPANY, COURIER, OFFICE, POLICE] as const;
+export const INTERIM_HOLDERS = [DRIVER, COMPANY, COURIER, OFFICE, POLICE] as const;
 
 export const LostCustody = z.object({
   id: Id,
@@ -26,7 +26,7 @@ export const LostCustody = z.object({
 });
 export type LostCustody = z.output<typeof LostCustody>;
 
-export const lostCustodyCalls = room(
+export const lostCustodyCalls = callGroup(
   'lostCustody',
   {
     /** The first holder first. Empty until a driver has said that he holds it. */
@@ -41,7 +41,7 @@ export const lostCustodyCalls = room(
     handOver: call('POST', '/api/admin/lost/custody', {
       body: z.object({
         lostId: Id,
-        holder: oneOf(HOLDERS_ON_THE_WAY),
+        holder: oneOf(INTERIM_HOLDERS),
         holderName: filledLine(40),
         place: z.optional(z.nullable(line(80))),
         remark: z.optional(z.nullable(line(200))),

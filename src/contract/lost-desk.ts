@@ -1,8 +1,8 @@
 /** What waits at the desk of lost property. 待处理 waits · 我的 mine · 超时 overdue. These calls are this project's own. */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 
-export const lostDeskCalls = room(
+export const lostDeskCalls = callGroup(
   'lostDesk',
   {
     /** Cases: that nobody has begun, and of these who has paid; that are mine; that are over their time. */

@@ -3,7 +3,7 @@
  * of the lost case, as `bizStrId` of its outlay.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import {
@@ -55,7 +55,7 @@ export type BankReceipt = z.output<typeof BankReceipt>;
 const params = z.object({ id: Id });
 const may = anyOf('lost', 'finance');
 
-export const lostOutlayCalls = room('lostOutlay', {
+export const lostOutlayCalls = callGroup('lostOutlay', {
   /** Of the driver of the match; empty where none is known of him. Fails with STATE_NOT_ALLOWED where nobody is matched. */
   getBankcard: call('GET', '/api/admin/lost/outlay/{id}/bankcard', {
     params,

@@ -3,7 +3,7 @@
  * who has to see it says why. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { EpochMs, Flag, Id, RequestId } from './grammar/wire.ts';
 import { RevealReason } from './reveal.ts';
@@ -27,7 +27,7 @@ export const LostPicture = z.object({
 });
 export type LostPicture = z.output<typeof LostPicture>;
 
-export const lostPictureCalls = room(
+export const lostPictureCalls = callGroup(
   'lostPicture',
   {
     /** By kind, then as they came. */

@@ -1,6 +1,6 @@
 /** Figures of lost cases, of those that came in a period. 找回率 recovery rate · 超时 overdue */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id } from './grammar/wire.ts';
 
 const period = z.object({ startTime: z.optional(EpochMs), endTime: z.optional(EpochMs) });
@@ -60,7 +60,7 @@ export type LostPart = (typeof LOST_PARTS)[number];
 
 const looks = { may: 'lost', scope: 'areas' } as const;
 
-export const lostReportCalls = room('lostReport', {
+export const lostReportCalls = callGroup('lostReport', {
   statistics: call('GET', '/api/admin/lost/statistics', {
     ...looks,
     query: period,

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { DriverPosition } from './driver-position.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
@@ -80,7 +80,7 @@ export type SmsKind = (typeof SMS_KINDS)[number];
 
 const MAY_FIND = 'lost:match';
 
-export const lostSearchCalls = room('lostSearch', {
+export const lostSearchCalls = callGroup('lostSearch', {
   /** Who drives the vehicle with this plate: the one at the wheel first, then who usually does. */
   lostRealDrivers: call('GET', '/api/admin/lost/realDrivers', {
     query: z.object({ vehicleNo: filledPlateLine(12) }),

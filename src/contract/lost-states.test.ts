@@ -4,7 +4,7 @@ import {
   LOST_ACTS,
   LOST_RESULTS,
   type LostAct,
-  type LostStanding,
+  type LostGuardState,
   NEW_CASE,
   nextAct,
   RETURNED,
@@ -14,9 +14,9 @@ import {
 } from './lost-states.ts';
 
 /** What an act or what a provider says makes of a case, wherever that is allowed. */
-function after(standing: LostStanding): (readonly [by: string, LostStanding])[] {
+function after(standing: LostGuardState): (readonly [by: string, LostGuardState])[] {
   const done = LOST_ACTS.filter(act => whyNot(act, standing) === undefined).flatMap(
-    (act): [LostAct, LostStanding][] => {
+    (act): [LostAct, LostGuardState][] => {
       const next = { ...standing, ...AFTER[act] };
       if (act === 'cancel' && refundsOnCancel(standing)) return [[act, { ...next, refundStatus: 2 }]];
       if (act === 'identify') return [[act, { ...next, matchDriverId: '7' }]];
@@ -49,8 +49,8 @@ function after(standing: LostStanding): (readonly [by: string, LostStanding])[] 
 
 /** Every standing that a case can come to, each with how it came there. */
 function everyStanding() {
-  const reached = new Map<string, LostStanding>([[JSON.stringify(NEW_CASE), NEW_CASE]]);
-  const steps: [LostStanding, string, LostStanding][] = [];
+  const reached = new Map<string, LostGuardState>([[JSON.stringify(NEW_CASE), NEW_CASE]]);
+  const steps: [LostGuardState, string, LostGuardState][] = [];
   for (const standing of reached.values())
     for (const [by, next] of after(standing)) {
       steps.push([standing, by, next]);
@@ -118,7 +118,7 @@ describe('whatever is done about a case', () => {
   });
 
   it('every case can still come to an end', () => {
-    const isOver = (standing: LostStanding) => standing.handleStatus === 2;
+    const isOver = (standing: LostGuardState) => standing.handleStatus === 2;
     const ending = new Set(standings.filter(isOver).map(each => JSON.stringify(each)));
     for (let before = -1; before !== ending.size; ) {
       before = ending.size;

@@ -21,7 +21,7 @@ export const [RETURNED, NOT_FOUND_AT_ALL, GIVEN_UP] = LOST_RESULTS;
 const [UNPAID, PAID, PROCESSING] = PAYMENT_STATES;
 
 /** As much of a case as its guards read. */
-export interface LostStanding {
+export interface LostGuardState {
   handleStatus: (typeof HANDLE_STATES)[number];
   handleResult: (typeof LOST_RESULTS)[number] | null;
   cancelStatus: 0 | 1;
@@ -40,7 +40,7 @@ export interface LostStanding {
 }
 
 /** A case as it begins. */
-export const NEW_CASE: LostStanding = {
+export const NEW_CASE: LostGuardState = {
   handleStatus: 0,
   handleResult: null,
   cancelStatus: 0,
@@ -80,15 +80,15 @@ export type LostAct = (typeof LOST_ACTS)[number];
 
 type Guard = readonly [
   reason: LostReason,
-  on: keyof LostStanding,
-  holds: (standing: LostStanding) => boolean,
+  on: keyof LostGuardState,
+  holds: (standing: LostGuardState) => boolean,
 ];
 
 /** Each guard reads one field. */
-const guard = <F extends keyof LostStanding>(
+const guard = <F extends keyof LostGuardState>(
   reason: LostReason,
   on: F,
-  holds: (value: LostStanding[F]) => boolean,
+  holds: (value: LostGuardState[F]) => boolean,
 ): Guard => [reason, on, standing => holds(standing[on])];
 
 const isInHand = guard('LOST_NOT_IN_HAND', 'handleStatus', at => at === 1);
@@ -159,15 +159,15 @@ const GUARDS: Readonly<Record<LostAct, readonly Guard[]>> = {
  */
 export const whyNot = (
   act: LostAct,
-  standing: LostStanding,
-  isTold: (field: keyof LostStanding) => boolean = () => true,
+  standing: LostGuardState,
+  isTold: (field: keyof LostGuardState) => boolean = () => true,
 ): LostReason | undefined => GUARDS[act].find(([, on, holds]) => isTold(on) && !holds(standing))?.[0];
 
 const NOTHING_MATCHED = { matchStatus: 0, propertyConfirm: 0, propertyReturn: 0 } as const;
 const CLOSED = { handleStatus: 2 } as const;
 
 /** What an act changes. `close` names its result besides; what a payment comes to is told later. */
-export const AFTER: Readonly<Record<LostAct, Partial<LostStanding>>> = {
+export const AFTER: Readonly<Record<LostAct, Partial<LostGuardState>>> = {
   claim: { handleStatus: 1 },
   release: { handleStatus: 0 },
   match: { ...NOTHING_MATCHED, matchStatus: 1, ownerConfirm: 2 },
@@ -193,7 +193,8 @@ export const AFTER: Readonly<Record<LostAct, Partial<LostStanding>>> = {
 };
 
 /** Who has paid and cancels, or whose case is taken up by nobody, gets it back: the refund begins with the cancelling. */
-export const refundsOnCancel = (standing: LostStanding): boolean => whyNot('refund', standing) === undefined;
+export const refundsOnCancel = (standing: LostGuardState): boolean =>
+  whyNot('refund', standing) === undefined;
 
 export const LOST_STAGES = [
   'toHandle',
@@ -210,7 +211,7 @@ export const LOST_STAGES = [
 export type LostStage = (typeof LOST_STAGES)[number];
 
 /** Where a case stands, in one word. */
-export function stageOf(standing: LostStanding): LostStage {
+export function stageOf(standing: LostGuardState): LostStage {
   const { handleStatus, handleResult, matchStatus, propertyConfirm, ownerConfirm } = standing;
   if (handleStatus === 0) return 'toHandle';
   if (handleStatus === 2) {
@@ -225,12 +226,12 @@ export function stageOf(standing: LostStanding): LostStage {
 }
 
 /** What the case waits for next; undefined where it waits for nothing that a person does. */
-export function nextAct(standing: LostStanding): LostAct | undefined {
+export function nextAct(standing: LostGuardState): LostAct | undefined {
   const next = NEXT[stageOf(standing)](standing);
   return next && whyNot(next, standing) === undefined ? next : undefined;
 }
 
-const NEXT: Readonly<Record<LostStage, (standing: LostStanding) => LostAct | undefined>> = {
+const NEXT: Readonly<Record<LostStage, (standing: LostGuardState) => LostAct | undefined>> = {
   toHandle: () => 'claim',
   searching: () => 'match',
   askingDriver: ({ propertyConfirm }) => (propertyConfirm === 2 ? 'unmatch' : 'held'),

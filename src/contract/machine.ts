@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { company } from './company.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { other } from './grammar/kinds/other.ts';
@@ -15,7 +15,7 @@ import { code, note, plateText, text } from './grammar/kinds/text.ts';
 import { day, moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import { EpochMs, Flag, Id, line, listQuery, Version, writeFields } from './grammar/wire.ts';
 import { DATA_SOURCES, VEHICLE_STATES } from './vehicle.ts';
@@ -81,7 +81,7 @@ const may = anyOf('vehiclemgr', 'adPastePictureMange');
 /** Either of them. */
 const oneVehicle = { vehicleId: z.optional(Id), plateNumber: z.optional(plateLine(10)) };
 
-export const machineCalls = room('machine', {
+export const machineCalls = callGroup('machine', {
   vehicleList: call('GET', '/api/admin/vehicle/list', {
     query: z.object({
       ...listQuery,
@@ -153,7 +153,7 @@ export const machineCalls = room('machine', {
   }),
 });
 
-export const terminal = givenResource('terminal', {
+export const terminal = resourceWithCalls('terminal', {
   path: 'vehicle-manage/vehicle-taxi/vehicle-taxi-list',
   fields,
   Row: MachineVehicle,

@@ -3,7 +3,7 @@
  * 趋势 trend
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { inWordsOf } from './grammar/kinds/in-words-of.ts';
 import { count, number } from './grammar/kinds/number.ts';
@@ -12,9 +12,9 @@ import { rowShape } from './grammar/kinds/shapes.ts';
 import { code, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { EpochMs, LARGEST_PAGE, line } from './grammar/wire.ts';
-import { CoordKind, ofDriver, ofVehicle } from './vehicle-location.ts';
+import { CoordKind, driverFields, vehicleFields } from './vehicle-location.ts';
 
 /** 1 area, 2 company, 3 platform. */
 export const GROUP_TYPES = [1, 2, 3] as const;
@@ -43,8 +43,8 @@ export const OnlineGroup = z.object({
 export type OnlineGroup = z.output<typeof OnlineGroup>;
 
 const offlineFields = {
-  ...ofVehicle,
-  ...ofDriver,
+  ...vehicleFields,
+  ...driverFields,
   ...inWordsOf('vehicle', {
     simNo: code(20).readOnly(),
     /** Who is scrapped is not missed. */
@@ -81,7 +81,7 @@ export type RateSample = z.output<typeof RateSample>;
 
 const may = anyOf('monitoring.map', 'vehiclemonitor.realtime');
 
-export const onlineRateCalls = room('onlineRate', {
+export const onlineRateCalls = callGroup('onlineRate', {
   /** Groups with vehicles in the areas of who asks, the highest online rate first. */
   getVehicleOnlineCount: call('GET', '/api/admin/order/getVehicleOnlineCount', {
     query: z.object({ groupType: z._default(GroupKind, 1) }),
@@ -127,7 +127,7 @@ export const onlineRateCalls = room('onlineRate', {
 });
 
 /** They come in the order of their call, and in no other. */
-export const offlineVehicle = givenResource('offlineVehicle', {
+export const offlineVehicle = resourceWithCalls('offlineVehicle', {
   path: 'vehicle-monitor/realTimeInformation',
   words: 'onlineRate.offline',
   fields: offlineFields,

@@ -1,8 +1,8 @@
 /** Who is signed in, as a list: apart from its calls, which the console loads before any list. */
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { ONLINE_SORTS, OnlineUser, onlineCalls, onlineFields } from './online.ts';
 
-export const onlineUser = givenResource('onlineUser', {
+export const onlineUser = resourceWithCalls('onlineUser', {
   path: 'system-manage/online-user',
   fields: onlineFields,
   Row: OnlineUser,

@@ -3,7 +3,7 @@
  * These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { other } from './grammar/kinds/other.ts';
 import { code, text } from './grammar/kinds/text.ts';
@@ -46,7 +46,7 @@ export type OnlineUser = z.output<typeof OnlineUser>;
 /** How many sessions were ended. */
 const Ended = z.object({ ended: z.int() });
 
-export const onlineCalls = room(
+export const onlineCalls = callGroup(
   'online',
   {
     /** One's own, latest first. */

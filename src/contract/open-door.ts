@@ -3,7 +3,7 @@
  * How a request is signed is in `docs/open-door.md`. 开放接口 open door · 签名 signature · 随机串 nonce
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id, Version, writeFields } from './grammar/wire.ts';
 
 export const APP_KEY_HEADER = 'x-app-key';
@@ -35,7 +35,7 @@ export interface SignedParts {
 export const signedText = ({ method, path, query, timestamp, nonce, bodyHash }: SignedParts) =>
   [method, path, query, timestamp, nonce, bodyHash].join('\n');
 
-export const openDoorCalls = room(
+export const openDoorCalls = callGroup(
   'openDoor',
   {
     /** Whether key, signature, address and clock are right. */

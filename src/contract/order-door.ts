@@ -5,11 +5,11 @@
 import * as z from 'zod/mini';
 import { Passengers, PlaceInput, REPLY_STATES } from './dispatch-parts.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { Telephone } from './grammar/validators.ts';
 import { EpochMs, Flag, filledLine, Id, line, masked } from './grammar/wire.ts';
-import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, WANTED_VEHICLES } from './order.ts';
+import { ORDER_SOURCES, PAY_CHANNELS, SERVICE_TYPES, VEHICLE_KINDS } from './order.ts';
 import { CANCEL_TYPES } from './order-states.ts';
 
 /** An order as an app needs it. */
@@ -55,7 +55,7 @@ const drivers = { may: 'open-door', openScope: 'driveOrders' } as const;
 const fails = ['NOT_FOUND', 'STATE_NOT_ALLOWED'] as const;
 const byDriver = { orderId: Id, driverId: Id };
 
-export const orderDoorCalls = room(
+export const orderDoorCalls = callGroup(
   'orderDoor',
   {
     /** By a passenger's app. The same `submitNo` again is the same order. */
@@ -71,7 +71,7 @@ export const orderDoorCalls = room(
         origin: PlaceInput,
         dest: z.optional(z.nullable(PlaceInput)),
         passengerNum: z.optional(Passengers),
-        vehicleType: z.optional(oneOf(WANTED_VEHICLES)),
+        vehicleType: z.optional(oneOf(VEHICLE_KINDS)),
         remark: z.optional(line(200)),
       }),
       data: OrderNews,

@@ -80,7 +80,7 @@ export const TRANSITIONS = {
 export type OrderEvent = keyof typeof TRANSITIONS;
 
 /** As an upstream tells it; one that knows the specification alone tells the main state only. */
-export interface ToldState {
+export interface ReportedState {
   mainStatus: MainStatus;
   subStatus?: SubStatus | null;
 }
@@ -89,17 +89,17 @@ export interface ToldState {
 const mainOf = (subStatus: SubStatus) => Math.floor(subStatus / 10);
 
 /** 1 to 3: neither cancelled nor closed. */
-export const isOpen = ({ mainStatus }: ToldState): boolean => mainStatus <= 3;
+export const isOpen = ({ mainStatus }: ReportedState): boolean => mainStatus <= 3;
 
 /** A driver is on it: nobody else can be given it, and he can be given nothing else. */
-export const hasDriver = ({ mainStatus, subStatus }: ToldState): boolean =>
+export const hasDriver = ({ mainStatus, subStatus }: ReportedState): boolean =>
   mainStatus === 2 || (mainStatus === 1 && subStatus === 13);
 
 /**
  * Whether the table allows it; other conditions of an event are checked where it happens. Where no sub state is told,
  * it is allowed if one of the main state allows it, and the upstream judges.
  */
-export const mayHappen = (event: OrderEvent, { mainStatus, subStatus }: ToldState): boolean =>
+export const isAllowedEvent = (event: OrderEvent, { mainStatus, subStatus }: ReportedState): boolean =>
   isOpen({ mainStatus }) &&
   TRANSITIONS[event].from.some(from => (subStatus ? from === subStatus : mainOf(from) === mainStatus));
 

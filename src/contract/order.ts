@@ -27,7 +27,7 @@ export const ORDER_TYPES = ['0', '1'] as const;
 /** 0 taxi, 1 airport or station, 2 by the hour. */
 export const SERVICE_TYPES = [0, 1, 2] as const;
 /** 0 any, 1 normal, 2 seven seats, 3 wheelchair. */
-export const WANTED_VEHICLES = [0, 1, 2, 3] as const;
+export const VEHICLE_KINDS = [0, 1, 2, 3] as const;
 /** 0 unpaid, 1 paid, 2 in part, 3 refunded. */
 export const FARE_STATES = [0, 1, 2, 3] as const;
 /** 1 mini-program, 2 card, 3 cash, 4 other. */
@@ -110,7 +110,7 @@ export const order = specifiedResource('order', {
     oldPeopleUse: flag().filled().readOnly(),
     passengerNum: count().filled().readOnly(),
     luggage: count().filled().readOnly(),
-    vehicleType: choice(WANTED_VEHICLES).filled().readOnly(),
+    vehicleType: choice(VEHICLE_KINDS).filled().readOnly(),
     /** When he wants to be fetched; of a real-time order, when it was created. */
     useTime: moment().filled().readOnly(),
     pushTime: moment().readOnly(),

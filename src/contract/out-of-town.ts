@@ -3,23 +3,23 @@
  * town. Which ground that is: see `TOWN_OUTLINE` and decision 34.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { count, metres, number } from './grammar/kinds/number.ts';
 import { other } from './grammar/kinds/other.ts';
 import { rowShape } from './grammar/kinds/shapes.ts';
 import { text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 import { line, listQuery } from './grammar/wire.ts';
-import { BusinessKind, CoordKind, ofDriver, ofVehicle } from './vehicle-location.ts';
+import { BusinessKind, CoordKind, driverFields, vehicleFields } from './vehicle-location.ts';
 
 /** Metres beyond the outline from which a vehicle has left; it is back as soon as it is within. */
 export const LEFT_METRES = 300;
 /** The furthest ones; more are not drawn beside each other. */
 export const MOST_ON_MAP = 2_000;
 
-const { vehicleId, plateNumber, ...belonging } = ofVehicle;
+const { vehicleId, plateNumber, ...belonging } = vehicleFields;
 
 /** Where a vehicle is, as all of these are heard. */
 const whereabouts = {
@@ -40,7 +40,7 @@ const whereabouts = {
 const fields = {
   ...whereabouts,
   ...belonging,
-  ...ofDriver,
+  ...driverFields,
   online: flag().filled().readOnly(),
   /** When it was first heard outside, by the upstream's clock. */
   leftTime: moment().filled().readOnly(),
@@ -69,7 +69,7 @@ export const OUT_OF_TOWN_SORTS = ['leftTime', 'plateNumber', 'distance', 'lastTi
 
 const may = 'vehiclemonitor.outCity';
 
-export const outOfTownCalls = room(
+export const outOfTownCalls = callGroup(
   'outOfTown',
   {
     /** The longest away first, unless it is asked otherwise. */
@@ -97,7 +97,7 @@ export const outOfTownCalls = room(
   { isBeyondPlain: true },
 );
 
-export const outOfTown = givenResource('outOfTown', {
+export const outOfTown = resourceWithCalls('outOfTown', {
   path: 'vehicle-monitor/outCityMonitoring',
   fields,
   Row: OutOfTownVehicle,

@@ -3,7 +3,7 @@
  * waits for a second person; once it is sent, the payment provider says what becomes of it (`docs/payments.md`).
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { fen } from './grammar/kinds/number.ts';
@@ -129,7 +129,7 @@ const deciding = {
   scope: 'areas',
 } as const;
 
-export const outlayCalls = room(
+export const outlayCalls = callGroup(
   'outlays',
   {
     /** One that waits to be approved or audited, for who may decide it or has asked for it. */

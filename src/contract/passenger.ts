@@ -3,7 +3,7 @@
  * Begun with his first call or order; its calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { count } from './grammar/kinds/number.ts';
@@ -63,7 +63,7 @@ const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;
 
-export const passengerCalls = room(
+export const passengerCalls = callGroup(
   'passengers',
   {
     /** Of all his numbers, the newest first; what belongs to other areas or needs another right is left out. */

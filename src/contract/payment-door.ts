@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { ReportedTelephone, WebAddress } from './grammar/validators.ts';
 import { EpochMs, filledLine, line } from './grammar/wire.ts';
@@ -30,7 +30,7 @@ const door = { may: 'open-door', openScope: 'reportPayments' } as const;
 const several = <S extends z.ZodMiniType>(report: S) =>
   z.object({ reports: batch(report, MOST_PAYMENT_REPORTS) });
 
-export const paymentDoorCalls = room(
+export const paymentDoorCalls = callGroup(
   'paymentDoor',
   {
     /** What became of payments that were sent to the provider. */

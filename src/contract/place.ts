@@ -3,7 +3,7 @@
  * near · 地址 address. These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { Flag, Id, line } from './grammar/wire.ts';
 import { CoordKind } from './vehicle-location.ts';
@@ -56,7 +56,7 @@ export const addressOf = ({ name, houseNumber }: Pick<Place, 'name' | 'houseNumb
 
 export const MOST_PLACES = 50;
 
-export const placeCalls = room(
+export const placeCalls = callGroup(
   'place',
   {
     /**

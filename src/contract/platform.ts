@@ -1,7 +1,7 @@
 /** What an upstream says about itself. 能力 capability · 健康 health · 就绪 ready. These calls are this project's own. */
 import * as z from 'zod/mini';
 import { Build } from './build.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 
 /**
  * What only the reference upstream can do. An upstream without the document is plain: the console then keeps
@@ -68,7 +68,7 @@ export const WARNINGS = [
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 
-export const platformCalls = room('platform', {
+export const platformCalls = callGroup('platform', {
   capabilities: call('GET', '/api/capabilities', {
     data: z.array(z.object({ name: z.string(), version: z.int() })),
     may: 'public',

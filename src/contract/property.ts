@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';
 import { Flag, filledLine, Id, line, listQuery, recordFields, writeFields } from './grammar/wire.ts';
 import { VALUE_TYPES } from './property-value.ts';
@@ -58,7 +58,7 @@ const fails = ['STATE_CONFLICT', 'STATE_NOT_ALLOWED', 'NOT_FOUND'] as const;
 /** A value may be a secret, which only the record itself tells. */
 const secretFields = ['value'] as const;
 
-export const propertyCalls = room('property', {
+export const propertyCalls = callGroup('property', {
   listProperties: call('GET', '/api/admin/property/list', {
     query: z.object({
       ...listQuery,

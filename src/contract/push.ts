@@ -3,7 +3,7 @@
  * 推送 push · 心跳 heartbeat · 看门狗 watchdog · 补发 replay · 重新读取 resync
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 import { JOB_KINDS, JOB_STATES } from './job-states.ts';
 import type { HEART_TYPE } from './push-times.ts';
@@ -222,7 +222,7 @@ export const CLOSE = {
   SESSION_OVER: 4401,
 } as const;
 
-export const pushCalls = room(
+export const pushCalls = callGroup(
   'push',
   {
     /** Opens one socket within the next seconds; a token of the session never stands in an address. */

@@ -1,6 +1,6 @@
 /** Who has seen which masked value whole. 查看记录 reveal log */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { filterable } from './grammar/filters.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
@@ -8,7 +8,7 @@ import { other } from './grammar/kinds/other.ts';
 import { code, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
-import { filterKinds, givenResource, rowOf } from './grammar/resource.ts';
+import { filterKinds, resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { EpochMs, Id, line, listQuery } from './grammar/wire.ts';
 import { LOGGED_REASONS } from './reveal.ts';
 
@@ -40,7 +40,7 @@ const filters = filterKinds(fields, [
 ]);
 
 /** Apart from the call that reveals, which comes with every page that has masked values. */
-export const revealLogCalls = room(
+export const revealLogCalls = callGroup(
   'reveal',
   {
     revealLog: call('GET', '/api/admin/reveal/list', {
@@ -68,7 +68,7 @@ export const revealLogCalls = room(
   { isBeyondPlain: true },
 );
 
-export const revealLog = givenResource('revealLog', {
+export const revealLog = resourceWithCalls('revealLog', {
   path: 'system-manage/reveal-log',
   fields,
   Row: RevealLog,

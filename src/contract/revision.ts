@@ -6,7 +6,7 @@
  * is not there for him. A restore is a save of the record, with the right, the rules and the log entry of one.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, filledLine, Id, listQuery, Version, writeFields } from './grammar/wire.ts';
 
 /** `found`: as it stood before the first change that was kept. */
@@ -49,7 +49,7 @@ export const RevisionComparison = z.object({
 });
 export type RevisionComparison = z.output<typeof RevisionComparison>;
 
-export const revisionCalls = room(
+export const revisionCalls = callGroup(
   'revision',
   {
     /** The latest first. `objectType` as in the operate log. */

@@ -6,9 +6,9 @@ import { count } from './grammar/kinds/number.ts';
 import { other } from './grammar/kinds/other.ts';
 import { code, note, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource } from './grammar/resource.ts';
+import { resourceWithCalls } from './grammar/resource.ts';
 
-export const roleGroup = givenResource('roleGroup', {
+export const roleGroup = resourceWithCalls('roleGroup', {
   path: 'system-manage/role-group',
   words: 'access.role',
   loggedAs: 'role',

@@ -4,7 +4,7 @@
  * `savedFilters`).
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Flag, filledLine, Id, line, recordFields, writeFields } from './grammar/wire.ts';
 
 /** Of one person, on all lists together. */
@@ -49,7 +49,7 @@ const fails = ['DUPLICATE', 'OVER_LIMIT', 'NO_PERMISSION'] as const;
 /** Who may share with roles. */
 export const MAY_SHARE_FILTERS = 'usermgr.list:edit';
 
-export const savedFilterCalls = room(
+export const savedFilterCalls = callGroup(
   'savedFilter',
   {
     listSavedFilters: call('GET', '/api/admin/saved-filter/list', {

@@ -2,7 +2,7 @@
  * Signing in and out, and who I am. 登录 sign-in · 账号 account · 会话 session · 续设密码 password renewal.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { NewPassword } from './grammar/validators.ts';
 import { Flag, Id } from './grammar/wire.ts';
 
@@ -34,7 +34,7 @@ export type UserInfo = z.output<typeof UserInfo>;
 
 const password = z.string().check(z.minLength(1), z.maxLength(128));
 
-export const sessionCalls = room('session', {
+export const sessionCalls = callGroup('session', {
   login: call('POST', '/api/admin/auth/login', {
     body: z.object({
       account: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { plateLine } from './grammar/plates.ts';
 import { EpochMs, Id, line } from './grammar/wire.ts';
 
@@ -38,7 +38,7 @@ export const SHIFT_OUTCOMES = [
 ] as const;
 export type ShiftOutcome = (typeof SHIFT_OUTCOMES)[number];
 
-export const shiftCalls = room(
+export const shiftCalls = callGroup(
   'shift',
   {
     /** In the order in which they happened; sent again, nothing happens twice. */

@@ -3,12 +3,12 @@
  * These calls are this project's own, and there only where an issuer is configured.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Id } from './grammar/wire.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-export const singleSignOnCalls = room(
+export const singleSignOnCalls = callGroup(
   'singleSignOn',
   {
     /**

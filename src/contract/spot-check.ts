@@ -3,7 +3,7 @@
  * 着装 uniform · 截止 deadline · 超时 overdue. A driver is asked for pictures and sends them by his app; a person compares.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { choice } from './grammar/kinds/choice.ts';
 import { masked as maskedField } from './grammar/kinds/masked.ts';
 import { count, number } from './grammar/kinds/number.ts';
@@ -11,7 +11,7 @@ import { oneOf } from './grammar/kinds/one-of.ts';
 import { other } from './grammar/kinds/other.ts';
 import { code, note, plateText, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
-import { givenResource, rowOf } from './grammar/resource.ts';
+import { resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { countsOf } from './grammar/resource-lists.ts';
 import {
   EpochMs,
@@ -92,7 +92,7 @@ export const OnlineDriver = z.object({
 export type OnlineDriver = z.output<typeof OnlineDriver>;
 
 /** The specification's. */
-export const spotCheckCalls = room('spotCheck', {
+export const spotCheckCalls = callGroup('spotCheck', {
   listChecks: call('GET', '/api/admin/spotCheckDriver/list', {
     query: z.object({
       ...listQuery,
@@ -150,7 +150,7 @@ export const spotCheckCalls = room('spotCheck', {
 });
 
 /** This project's own. */
-export const spotCheckWorkCalls = room(
+export const spotCheckWorkCalls = callGroup(
   'spotCheckWork',
   {
     /** With addresses of its pictures. */
@@ -202,7 +202,7 @@ export const spotCheckWorkCalls = room(
   { isBeyondPlain: true },
 );
 
-export const spotCheck = givenResource('spotCheck', {
+export const spotCheck = resourceWithCalls('spotCheck', {
   path: 'driver-manage/driver-check',
   live: { mayEdit: 'drivermgr:check' },
   fields,

@@ -3,7 +3,7 @@
  * Bytes are read by short-lived signed addresses only: an answer that names a file carries a fresh one.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id } from './grammar/wire.ts';
 import { addressFields } from './signed-address.ts';
 
@@ -49,7 +49,7 @@ export type StoredPackage = z.output<typeof StoredPackage>;
 
 const pictureFails = ['OVER_LIMIT', 'TOO_FREQUENT', 'DEPENDENCY_AWAY'] as const;
 
-export const storageCalls = room('storage', {
+export const storageCalls = callGroup('storage', {
   uploadPicture: call('POST', '/api/files/picture', {
     upload: { largest: LARGEST_PICTURE_BYTES, accept: ['image/jpeg', 'image/png', 'image/webp'] },
     data: Picture,

@@ -1,6 +1,6 @@
 /** Rights that were taken from a person after an audit. 停用权限 suspended right · 恢复 restore */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id, line, RequestId } from './grammar/wire.ts';
 
 export const SuspendedRight = z.object({
@@ -13,7 +13,7 @@ export const SuspendedRight = z.object({
 });
 export type SuspendedRight = z.output<typeof SuspendedRight>;
 
-export const suspendedRightCalls = room(
+export const suspendedRightCalls = callGroup(
   'suspendedRights',
   {
     /** Those that a user may not use at present. */

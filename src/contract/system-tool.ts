@@ -3,7 +3,7 @@
  * These calls are this project's own.
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { Mobile } from './grammar/validators.ts';
 import {
   EpochMs,
@@ -57,7 +57,7 @@ export const SmsMessage = z.object({
 });
 export type SmsMessage = z.output<typeof SmsMessage>;
 
-export const systemToolCalls = room(
+export const systemToolCalls = callGroup(
   'systemTool',
   {
     portState: call('GET', '/api/system-tool/ports', { data: PortState, may: 'systemTool' }),

@@ -1,6 +1,6 @@
 /** Pictures of a vehicle and of its papers. 附件 attachment · 处理 looked at */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { EpochMs, Id, RequestId } from './grammar/wire.ts';
 
 /** 1 vehicle licence, 2 operating certificate, 3 insurance, 4 inspection, 5 the vehicle itself. */
@@ -26,7 +26,7 @@ export type VehicleAttachment = z.output<typeof VehicleAttachment>;
 
 const one = z.object({ id: Id, requestId: z.optional(RequestId) });
 
-export const vehicleAttachmentCalls = room(
+export const vehicleAttachmentCalls = callGroup(
   'vehicleAttachment',
   {
     listAttachments: call('GET', '/api/admin/vehicleAttachment/list', {

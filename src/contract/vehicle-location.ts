@@ -20,7 +20,7 @@ export const OWN_PLATFORM = 1;
 export const INDUSTRY_FEED = 4_501_001;
 
 /** Which vehicle a row is about and where that belongs, in the words of the register. */
-export const ofVehicle = {
+export const vehicleFields = {
   vehicleId: other(Id).filled().readOnly(),
   ...inWordsOf('vehicle', {
     plateNumber: plateText(10).filled().readOnly().search(),
@@ -32,7 +32,7 @@ export const ofVehicle = {
 };
 
 /** Who drives it, or is known to. */
-export const ofDriver = {
+export const driverFields = {
   driverId: other(Id).readOnly(),
   driverName: text(40).readOnly(),
   /** It is shown whole with his record alone. */

@@ -1,7 +1,7 @@
 /** Finding a vehicle by what a caller says of it. 车牌前缀 plate prefix: what all plates of an operator begin with */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { plateLine } from './grammar/plates.ts';
 import { Id, line } from './grammar/wire.ts';
@@ -10,7 +10,7 @@ import { ENERGY_TYPES, VEHICLE_STATES } from './vehicle.ts';
 const oneOf = <const N extends number>(values: readonly N[]) =>
   z.union(values.map(value => z.literal(value)));
 
-export const vehicleLookupCalls = room('plate', {
+export const vehicleLookupCalls = callGroup('plate', {
   getVehicleByPlateNum: call('GET', '/api/admin/order/getVehicleByPlateNum', {
     query: z.object({ plateNum: plateLine(10) }),
     data: z.object({

@@ -3,14 +3,14 @@
  * 到达 came · 离开 left · 在场 inside
  */
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { flag } from './grammar/kinds/choice.ts';
 import { count, metres, number } from './grammar/kinds/number.ts';
 import { other } from './grammar/kinds/other.ts';
 import { area, reference } from './grammar/kinds/reference.ts';
 import { note, plateText, text } from './grammar/kinds/text.ts';
 import { clock, moment } from './grammar/kinds/time.ts';
-import { givenResource, resource, rowOf } from './grammar/resource.ts';
+import { resource, resourceWithCalls, rowOf } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, LARGEST_PAGE, line } from './grammar/wire.ts';
 
 /** Metres. */
@@ -79,7 +79,7 @@ const PlaceCount = z.object({
 export type PlaceCount = z.output<typeof PlaceCount>;
 
 /** Of vehicles in the areas of who asks; behind what is heard by a minute or two. */
-export const placeVisitCalls = room(
+export const placeVisitCalls = callGroup(
   'placeVisit',
   {
     /** Who came last is first. */
@@ -114,7 +114,7 @@ export const placeVisitCalls = room(
 );
 
 /** They come in the order of their calls, and in no other. */
-export const placeVisit = givenResource('placeVisit', {
+export const placeVisit = resourceWithCalls('placeVisit', {
   path: 'vehicle-monitor/vehicle-taxi/placeVisits',
   fields: visitFields,
   Row: PlaceVisit,

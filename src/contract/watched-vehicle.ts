@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { call, room } from './grammar/call.ts';
+import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';
 import { filledPlateLine } from './grammar/plates.ts';
 import { EpochMs, Flag, Id, line, writeFields } from './grammar/wire.ts';
@@ -50,7 +50,7 @@ const mayWatch = anyOf('monitoring.map', 'vehiclemonitor.map:watch');
 const plates = z.array(filledPlateLine(12)).check(z.minLength(1), z.maxLength(MOST_WATCHED));
 const common = { client: 'map', scope: 'areas' } as const;
 
-export const watchCalls = room('gis', {
+export const watchCalls = callGroup('gis', {
   /** All of one's own that are in one's areas now, as they were added. */
   listWatched: call('GET', '/api/gis/monitor/vehicles', {
     query: whose,

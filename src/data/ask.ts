@@ -8,7 +8,7 @@ import { lenient } from './lenient.ts';
 import { ownChanges } from './live/own-changes.ts';
 import { assumedSystem } from './positions/assumed-system.ts';
 import { holdsPlaces } from './positions/holds-places.ts';
-import { areWordsThere } from './reason-words.ts';
+import { hasReasonWords } from './reason-words.ts';
 import { type Carrier, type Sent, send, UpstreamError } from './send.ts';
 
 export interface AskOptions {
@@ -82,7 +82,7 @@ export async function exchange(call: AnyCall, input: Parts, options: AskOptions 
     if (error instanceof UpstreamError) {
       error.refusal = call.refusal;
       const reason = reasonOf(error);
-      const hasWords = reason !== undefined && (await areWordsThere(reason));
+      const hasWords = reason !== undefined && (await hasReasonWords(reason));
       // react-admin places the words of `body.errors` at their inputs
       error.body = { errors: fieldErrors(error, hasWords) };
     }

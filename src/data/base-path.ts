@@ -10,4 +10,4 @@ export const BASE_PATH = document.documentElement.dataset.base ?? '';
 export const addressOf = (path: string): string => BASE_PATH + path;
 
 /** The path in the address bar, without query and fragment. */
-export const pathHere = (): string => location.pathname.slice(BASE_PATH.length) || '/';
+export const currentPath = (): string => location.pathname.slice(BASE_PATH.length) || '/';

@@ -1,7 +1,7 @@
 /** What a declaration says about its input: which fields it takes, where they go, and how they look on the wire. */
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { looksMasked } from '../contract/grammar/mask.ts';
-import { look, type Schema } from '../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../contract/grammar/walk.ts';
 import { maskOf } from '../contract/grammar/wire.ts';
 
 export type Part = 'params' | 'query' | 'body';
@@ -12,7 +12,7 @@ const NOTHING: Readonly<Record<string, Schema>> = {};
 
 export function fieldsOf(call: AnyCall, part: Part): Readonly<Record<string, Schema>> {
   const schema = call[part];
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : NOTHING;
 }
 
@@ -39,7 +39,7 @@ export function placed(call: AnyCall, values: Fields): Partial<Record<Part, Reco
 
 /** A value without what the schema does not declare: `{ roleId, name }` as `{ roleId }`. */
 export function projected(schema: Schema, value: unknown): unknown {
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array' && Array.isArray(value))
     return value.map(item => projected(looked.element, item));
   if (looked.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -94,7 +94,7 @@ export function withoutMasks(
 
 /** The fields of one row of what a call answers. */
 export function rowFields(call: AnyCall): Readonly<Record<string, Schema>> {
-  const looked = look(call.data);
-  const row = looked.kind === 'array' ? look(looked.element) : looked;
+  const looked = inspect(call.data);
+  const row = looked.kind === 'array' ? inspect(looked.element) : looked;
   return row.kind === 'object' ? row.shape : NOTHING;
 }

@@ -286,7 +286,7 @@ export type AnyNews = PushNews | LateNews;
  * What `feature.ts` of a folder exports as its default: the folder says the name, and the contract what its resources
  * are.
  */
-export interface Door extends Omit<Feature, 'name' | 'resources'> {
+export interface FeatureModule extends Omit<Feature, 'name' | 'resources'> {
   resources?: readonly (ResourceEntry | ResourcePage)[];
 }
 

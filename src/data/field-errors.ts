@@ -1,5 +1,5 @@
 /** Problems of single fields, in the form in which react-admin places them at their inputs. */
-import { TAKEN } from '../contract/grammar/taken.ts';
+import { DUPLICATE_REASONS } from '../contract/grammar/taken.ts';
 import type { UpstreamError } from './send.ts';
 
 type Refusal = Pick<UpstreamError, 'data' | 'message'>;
@@ -9,7 +9,7 @@ type Refusal = Pick<UpstreamError, 'data' | 'message'>;
  * @param hasWords for why it was refused; without them it is said as the upstream says it
  */
 export function fieldErrors(error: Refusal, hasWords: boolean): Record<string, string> {
-  const taken = takenField(error);
+  const taken = fieldOfDuplicate(error);
   if (taken) return { [taken.field]: hasWords ? `reason.${taken.reason}` : error.message };
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields))
@@ -26,7 +26,8 @@ export function fieldErrors(error: Refusal, hasWords: boolean): Record<string, s
 }
 
 /** Why, as the upstream tells it. */
-export const reasonOf = (error: Refusal): string | undefined => takenField(error)?.reason ?? toldIn(error);
+export const reasonOf = (error: Refusal): string | undefined =>
+  fieldOfDuplicate(error)?.reason ?? toldIn(error);
 
 function toldIn({ data }: Refusal): string | undefined {
   const isTold = typeof data === 'object' && data !== null && 'reason' in data;
@@ -36,15 +37,15 @@ function toldIn({ data }: Refusal): string | undefined {
 const wordsOf = (code: string) => `kit.problem.${KNOWN.has(code) ? code : 'other'}`;
 
 /** The field whose value somebody else has already, by the reason or, where the upstream gives none, by its words. */
-export function takenField(error: Refusal): { reason: string; field: string } | undefined {
+export function fieldOfDuplicate(error: Refusal): { reason: string; field: string } | undefined {
   const told = toldIn(error);
   const reason = REASONS.find(
-    known => known === told || (told === undefined && TAKEN[known] === error.message),
+    known => known === told || (told === undefined && DUPLICATE_REASONS[known] === error.message),
   );
   return reason && { reason, field: FIELDS[reason] };
 }
 
-const FIELDS: Record<keyof typeof TAKEN, string> = {
+const FIELDS: Record<keyof typeof DUPLICATE_REASONS, string> = {
   ACCOUNT_TAKEN: 'account',
   ROLE_NAME_TAKEN: 'name',
   ROLE_KEY_TAKEN: 'roleKey',
@@ -62,7 +63,7 @@ const FIELDS: Record<keyof typeof TAKEN, string> = {
   AGREEMENT_VERSION_TAKEN: 'versionName',
 };
 
-const REASONS = Object.keys(FIELDS) as (keyof typeof TAKEN)[];
+const REASONS = Object.keys(FIELDS) as (keyof typeof DUPLICATE_REASONS)[];
 
 const KNOWN = new Set([
   'invalid_type',

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterFirstPage, asPartOfThePage } from './first-page.ts';
+import { afterFirstPage, countAsLoading } from './first-page.ts';
 
 let queryClient: QueryClient;
 const run = vi.fn();
@@ -50,7 +50,7 @@ it('waits for the code of the page, since what the page reads is asked for after
   afterFirstPage(queryClient, run);
   await pass(300);
   let arrive = (_code: string) => {};
-  const code = asPartOfThePage(
+  const code = countAsLoading(
     new Promise<string>(resolve => {
       arrive = resolve;
     }),
@@ -71,7 +71,7 @@ it('waits for the code of the page, since what the page reads is asked for after
 it('goes on when the code of the page does not come', async () => {
   ask('session')();
   afterFirstPage(queryClient, run);
-  await expect(asPartOfThePage(Promise.reject(new Error('cut')))).rejects.toThrow('cut');
+  await expect(countAsLoading(Promise.reject(new Error('cut')))).rejects.toThrow('cut');
   await pass(502);
   expect(run).toHaveBeenCalledTimes(1);
 });

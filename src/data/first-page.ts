@@ -15,7 +15,7 @@ let coming = 0;
 const waiting = new Set<() => void>();
 
 /** Counts as something that is still read, until it has come or failed. */
-export async function asPartOfThePage<Code>(code: Promise<Code>): Promise<Code> {
+export async function countAsLoading<Code>(code: Promise<Code>): Promise<Code> {
   coming += 1;
   for (const look of waiting) look();
   try {

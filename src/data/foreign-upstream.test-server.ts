@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -15,21 +15,21 @@ export interface Heard {
 export type Reply = object | null;
 
 export interface ForeignUpstream {
-  heard: Heard[];
+  heard: ReceivedRequest[];
   /** By method and path, `GET /api/x`; what is not here answers 404 with a page. */
-  answers: Record<string, (heard: Heard) => Reply | Promise<Reply>>;
+  answers: Record<string, (heard: ReceivedRequest) => Reply | Promise<Reply>>;
   close: () => Promise<void>;
 }
 
 export async function startForeignUpstream(): Promise<ForeignUpstream> {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const answers: ForeignUpstream['answers'] = {};
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://upstream');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    const one: Heard = {
+    const one: ReceivedRequest = {
       method: request.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),

@@ -31,7 +31,7 @@ export function createI18nProvider(
   /** What a text is to name and nobody has told, as fields that an upstream leaves out, is said to be nothing. */
   const withNothing = (options: Readonly<Record<string, unknown>>) => {
     const told = { ...options };
-    for (const name in told) if (isUntold(name, told[name])) told[name] = spoken.translate(NONE);
+    for (const name in told) if (isMissing(name, told[name])) told[name] = spoken.translate(NONE);
     return told;
   };
   const keyOf = (key: string) => {
@@ -64,4 +64,4 @@ const OF_NOTHING = /\.(?:null|undefined|NaN)$/;
 const OF_RESOURCE = /^resources\.(.+)\.fields\.(.+)$/;
 
 /** `_` is what stands for a missing text itself. */
-const isUntold = (name: string, value: unknown) => name !== '_' && (value ?? Number.NaN) !== value;
+const isMissing = (name: string, value: unknown) => name !== '_' && (value ?? Number.NaN) !== value;

@@ -3,7 +3,7 @@
  * as numbers, null for an empty list, leaves fields out and adds its own. Nothing of that is a crash.
  */
 import type * as z from 'zod/mini';
-import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { isAreaIds, isId } from '../contract/grammar/wire.ts';
 
 /**
@@ -23,7 +23,7 @@ export const isBlank = (value: unknown) => value === undefined || value === null
 function normalise(schema: Schema, value: unknown): unknown {
   const { isNullable, isOptional } = unwrap(schema);
   if (isId(schema)) return toId(value, isNullable, isOptional);
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array') {
     if (Array.isArray(value)) return value.map(item => normalise(looked.element, item));
     return isNullable || isAreaIds(schema) ? null : [];
@@ -63,7 +63,7 @@ export const asNamed = (
   typeof value === 'string' && value !== '' && isNamed(shape) ? { name: value } : undefined;
 
 const isNamed = ({ name }: Readonly<Record<string, Schema>>) =>
-  name !== undefined && look(name).kind === 'text' && !unwrap(name).isOptional;
+  name !== undefined && inspect(name).kind === 'text' && !unwrap(name).isOptional;
 
 function normaliseFields(shape: Readonly<Record<string, Schema>>, value: Record<string, unknown>) {
   const result: Record<string, unknown> = { ...value };
@@ -100,16 +100,16 @@ function toOneOf(values: readonly unknown[], value: unknown): unknown {
 
 function toOption(options: readonly Schema[], value: unknown): unknown {
   for (const option of options) {
-    const looked = look(option);
+    const looked = inspect(option);
     if (looked.kind !== 'enum') continue;
     const chosen = toOneOf(looked.values, value);
     if (looked.values.includes(chosen)) return chosen;
   }
-  const fitting = options.find(option => fits(look(option).kind, value));
+  const fitting = options.find(option => fits(inspect(option).kind, value));
   return fitting ? normalise(fitting, value) : value;
 }
 
-function fits(kind: ReturnType<typeof look>['kind'], value: unknown): boolean {
+function fits(kind: ReturnType<typeof inspect>['kind'], value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string';
   if (kind === 'number') return typeof value === 'number';
   if (kind === 'array') return Array.isArray(value);

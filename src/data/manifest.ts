@@ -2,11 +2,11 @@
 import type { AnyResource, GenericResource } from '../contract/grammar/resource.ts';
 import { loadCode } from '../late/load-code.ts';
 import {
-  type Door,
   entityRow,
   type Fallback,
   type FallbackEntry,
   type Feature,
+  type FeatureModule,
   type ResourceEntry,
   type ResourcePage,
   type ResourceRights,
@@ -34,7 +34,7 @@ export type Manifest = Readonly<Record<string, ManifestRow>>;
 export function featureOf(
   manifest: Manifest,
   name: string,
-  { words = [], resources, ...door }: Door,
+  { words = [], resources, ...door }: FeatureModule,
 ): Feature {
   const ofResources = (resources ?? []).flatMap(entry =>
     'of' in entry && entry.rooms ? [rowNamed(manifest, entry.of).words, ...entry.rooms] : [],

@@ -7,7 +7,7 @@
 import { sessionCalls } from '../contract/session.ts';
 import { loadCode } from '../late/load-code.ts';
 import { ask } from './ask.ts';
-import { pathHere } from './base-path.ts';
+import { currentPath } from './base-path.ts';
 import { endPreview, startPreview } from './preview-token.ts';
 import { readToken } from './token.ts';
 
@@ -31,7 +31,7 @@ const ROLE_TOKEN = '-token';
 export const roleToken = (roleKey: string) => roleKey + ROLE_TOKEN;
 
 function begin(token: string) {
-  rememberPreviewBegun(pathHere() + location.search);
+  rememberPreviewBegun(currentPath() + location.search);
   startPreview(token);
 }
 

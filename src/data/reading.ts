@@ -5,12 +5,12 @@
 import type { AnyCall } from '../contract/grammar/call.ts';
 import type { Sums } from '../contract/grammar/envelope.ts';
 import { MOST_COUNTS } from '../contract/grammar/resource-lists.ts';
-import { look } from '../contract/grammar/walk.ts';
+import { inspect } from '../contract/grammar/walk.ts';
 import { exchange, type Parts } from './ask.ts';
 import { declares, fieldsOf, type Part, placed, takes } from './call-fields.ts';
 import type { ResourceCalls } from './feature.ts';
 import { notFound } from './not-found.ts';
-import { filteredHere, isContradicted, isFilter, isUntold } from './whole-list.ts';
+import { filterRows, hasUnknownCount, isContradicted, isFilter } from './whole-list.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -76,7 +76,7 @@ export async function readList(
       rows: sorted(whole, sort).slice(start, start + perPage),
       total: whole.length,
       isComplete: true,
-      ...(isUntold(list, whole, request.filter) && { isUntold: true }),
+      ...(hasUnknownCount(list, whole, request.filter) && { isUntold: true }),
     };
   }
   const count = total ?? rows.length;
@@ -105,12 +105,12 @@ async function wholeList(
   { isPlain }: Upstream,
 ): Promise<readonly Row[] | undefined> {
   const { list } = row;
-  if (total === undefined || rows.length > perPage) return isPlain ? filteredHere(list, rows, filter) : rows;
+  if (total === undefined || rows.length > perPage) return isPlain ? filterRows(list, rows, filter) : rows;
   if (!isPlain || total > SEARCHED_ROWS || !(await isFilterIgnored(row, rows, total, { filter, signal })))
     return undefined;
   const all: Row[] = [];
   for await (const page of pagesOf(row, { filter, signal })) all.push(...page);
-  return filteredHere(list, all, filter);
+  return filterRows(list, all, filter);
 }
 
 /** A filter that leaves out nobody may have been ignored; one that lets through what does not fit was. */
@@ -244,7 +244,7 @@ export function listQuestion(
 function sorts(list: AnyCall, field: string): boolean {
   const schema = fieldsOf(list, 'query').orderBy;
   if (!schema) return false;
-  const looked = look(schema);
+  const looked = inspect(schema);
   return looked.kind !== 'enum' || looked.values.includes(field);
 }
 

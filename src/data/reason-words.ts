@@ -20,7 +20,7 @@ export function onReason(fetch: Fetching): () => void {
 }
 
 /** Never fails. */
-export async function areWordsThere(reason: string): Promise<boolean> {
+export async function hasReasonWords(reason: string): Promise<boolean> {
   if (!fetching) return false;
   let late: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<boolean>(resolve => {

@@ -2,7 +2,7 @@
  * One request on the wire: headers, timeout, envelope. The only place in the console that opens the envelope.
  * Light on purpose: the sign-in form sends through it before the console has loaded.
  */
-import { whatIs } from '../contract/grammar/absence.ts';
+import { kindOfAbsence } from '../contract/grammar/absence.ts';
 import { type Client, type Method, type RefusalForm, TIMEOUT_MS } from '../contract/grammar/call.ts';
 import {
   BACKGROUND_HEADER,
@@ -22,7 +22,7 @@ import {
   sumsIn,
 } from '../contract/grammar/envelope-reading.ts';
 import { addressOf } from './base-path.ts';
-import { heardServerTime } from './server-clock.ts';
+import { noteServerTime } from './server-clock.ts';
 import { type RefusedCall, signedInAgain } from './session-over.ts';
 import { readToken, type StoredToken } from './token.ts';
 
@@ -165,7 +165,7 @@ async function exchange(sending: Sending, held: StoredToken | null): Promise<Sen
     timeoutMs: TIMEOUT_MS[client],
     signal: sending.signal,
   });
-  heardServerTime(date);
+  noteServerTime(date);
   return open(text, status, client);
 }
 
@@ -209,7 +209,7 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
 
 function open(text: string, status: number, client: Client): Sent {
   const envelope = envelopeIn(text);
-  if (!envelope) throw new UpstreamError('noEnvelope', { status, data: whatIs(text) });
+  if (!envelope) throw new UpstreamError('noEnvelope', { status, data: kindOfAbsence(text) });
   const { data, total } = envelope;
   const sums = sumsIn(envelope);
   const counts = countsIn(envelope);

@@ -2,7 +2,7 @@
 let skewMs = 0;
 
 /** @param date the `Date` header of an answer; where a proxy has cut it off, this machine's clock is believed */
-export function heardServerTime(date: string | null) {
+export function noteServerTime(date: string | null) {
   const told = Date.parse(date ?? '');
   // the header has whole seconds: half a one is its mean error
   if (Number.isFinite(told)) skewMs = told + 500 - Date.now();

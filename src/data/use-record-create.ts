@@ -6,7 +6,7 @@ import { UpstreamError } from './send.ts';
 import { useCapability } from './session-context.tsx';
 import { useInvalidateCalls } from './use-call.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { isSaidElsewhere, NOT_SAVED, type SubmitErrors } from './use-record-save.ts';
+import { isShownElsewhere, NOT_SAVED, type SubmitErrors } from './use-record-save.ts';
 
 interface RecordCreateOptions {
   resource: string;
@@ -34,7 +34,7 @@ export function useRecordCreate({ resource, onCreated }: RecordCreateOptions) {
       return undefined;
     } catch (error) {
       if (onError) onError(error);
-      else setFailure(isSaidElsewhere(error) ? null : error);
+      else setFailure(isShownElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }

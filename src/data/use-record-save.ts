@@ -3,7 +3,7 @@ import { type RaRecord, type SaveHandlerCallbacks, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { fieldsOf, isSame } from './call-fields.ts';
-import { takenField } from './field-errors.ts';
+import { fieldOfDuplicate } from './field-errors.ts';
 import { conflictIn, type TheirRecord } from './record-conflict.ts';
 import { UpstreamError } from './send.ts';
 import { useInvalidateCalls } from './use-call.ts';
@@ -69,7 +69,7 @@ export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: Sav
       }
       setConflict(null);
       if (onError) onError(error);
-      else setFailure(isSaidElsewhere(error) ? null : error);
+      else setFailure(isShownElsewhere(error) ? null : error);
       const fields = error instanceof UpstreamError ? error.body.errors : undefined;
       return { ...NOT_SAVED, ...fields };
     }
@@ -95,8 +95,10 @@ export function useSaving<Saved>({ call, record, onSaved, write, isSaving }: Sav
 }
 
 /** What stands at its field, or in the box and the banner of a session that is over, needs no notice above the form. */
-export function isSaidElsewhere(error: unknown): boolean {
-  return error instanceof UpstreamError && (error.kind === 'session' || takenField(error) !== undefined);
+export function isShownElsewhere(error: unknown): boolean {
+  return (
+    error instanceof UpstreamError && (error.kind === 'session' || fieldOfDuplicate(error) !== undefined)
+  );
 }
 
 /** A form whose submit left this behind is not saved, and still warns before it is left. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessCalls } from '../contract/access.ts';
-import { filteredHere, isContradicted, isUntold } from './whole-list.ts';
+import { filterRows, hasUnknownCount, isContradicted } from './whole-list.ts';
 
 const LIST = accessCalls.listAdminUsers;
 
@@ -11,20 +11,20 @@ const untold = { id: '3', state: null, jobNo: null };
 
 describe('a filter on rows at hand', () => {
   it('leaves out those that do not fit', () => {
-    expect(filteredHere(LIST, [enabled, disabled], { state: 1 })).toEqual([enabled]);
+    expect(filterRows(LIST, [enabled, disabled], { state: 1 })).toEqual([enabled]);
     expect(isContradicted(LIST, [enabled, disabled], { state: 1 })).toBe(true);
-    expect(isUntold(LIST, [enabled, disabled], { state: 1 })).toBe(false);
+    expect(hasUnknownCount(LIST, [enabled, disabled], { state: 1 })).toBe(false);
   });
 
   it('keeps a row that leaves out what is filtered by, and how many fit is not known', () => {
-    expect(filteredHere(LIST, [enabled, disabled, untold], { state: 1 })).toEqual([enabled, untold]);
+    expect(filterRows(LIST, [enabled, disabled, untold], { state: 1 })).toEqual([enabled, untold]);
     expect(isContradicted(LIST, [enabled, untold], { state: 1 })).toBe(false);
-    expect(isUntold(LIST, [enabled, untold], { state: 1 })).toBe(true);
-    expect(isUntold(LIST, [enabled, untold], { state: '' })).toBe(false);
+    expect(hasUnknownCount(LIST, [enabled, untold], { state: 1 })).toBe(true);
+    expect(hasUnknownCount(LIST, [enabled, untold], { state: '' })).toBe(false);
   });
 
   it('takes null for none where a record need not have a value', () => {
-    expect(filteredHere(LIST, [enabled, untold], { jobNo: 'NN' })).toEqual([enabled]);
-    expect(isUntold(LIST, [enabled, untold], { jobNo: 'NN' })).toBe(false);
+    expect(filterRows(LIST, [enabled, untold], { jobNo: 'NN' })).toEqual([enabled]);
+    expect(hasUnknownCount(LIST, [enabled, untold], { jobNo: 'NN' })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Filters that an upstream may not have looked at, applied to rows at hand. */
 import type { AnyCall } from '../contract/grammar/call.ts';
-import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { isId, maskOf } from '../contract/grammar/wire.ts';
 import { rowFields } from './call-fields.ts';
 import { isBlank } from './lenient.ts';
@@ -14,7 +14,7 @@ const KEYWORD = 'keyword';
  * The rows that fit as far as their own fields tell: one that leaves a field out is kept, the upstream may have looked at
  * it. Where a keyword fits none, all are kept: the upstream may have found them by what does not show, as pinyin.
  */
-export function filteredHere<Row extends Fields>(
+export function filterRows<Row extends Fields>(
   list: AnyCall,
   rows: readonly Row[],
   filter: Fields,
@@ -38,7 +38,7 @@ export function isContradicted(list: AnyCall, rows: readonly Fields[], filter: F
 }
 
 /** Whether a row leaves out what is filtered by: then the number of those that fit is not known. */
-export const isUntold = (list: AnyCall, rows: readonly Fields[], filter: Fields): boolean =>
+export const hasUnknownCount = (list: AnyCall, rows: readonly Fields[], filter: Fields): boolean =>
   tellingFilters(list, filter).some(filter => rows.some(row => leavesOut(row, filter)));
 
 const keywordIn = (filter: Fields) => String(filter[KEYWORD] ?? '').trim();
@@ -63,7 +63,7 @@ function tellingFilters(list: AnyCall, filter: Fields): TellingFilter[] {
 /** Whether a field says by itself if it fits: an id may be one of several, and a mask hides what was asked for. */
 function tells(field: Schema): boolean {
   if (isId(field) || maskOf(field)) return false;
-  return ['text', 'number', 'enum', 'union'].includes(look(field).kind);
+  return ['text', 'number', 'enum', 'union'].includes(inspect(field).kind);
 }
 
 const leavesOut = (row: Fields, { name, isAlways }: TellingFilter) => isAlways && isBlank(row[name]);

@@ -1,7 +1,7 @@
 /** Changing records of a resource: only what changed, on the version it was made on, once for each attempt. */
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { FAILURES, type FailureData } from '../contract/grammar/failures.ts';
-import { look, type Schema, unwrap } from '../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../contract/grammar/walk.ts';
 import { type Exchanged, exchange } from './ask.ts';
 import { attempts } from './attempts.ts';
 import { changedFields, declares, fieldsOf, isSame, placed, rowFields, withoutMasks } from './call-fields.ts';
@@ -36,7 +36,7 @@ export async function createRecord(
 
 /** What is known of a record, its lists at least empty ones. */
 function inShape({ list }: ResourceCalls, known: Values): Values {
-  const looked = look(list.data);
+  const looked = inspect(list.data);
   return looked.kind === 'array' ? (lenient(looked.element, known) as Values) : known;
 }
 
@@ -127,12 +127,12 @@ const required = (call: AnyCall, values: Values): Values =>
   pick(
     values,
     Object.entries(fieldsOf(call, 'body')).flatMap(([name, schema]) =>
-      unwrap(schema).isOptional || isUntold(schema, values[name]) ? [] : [name],
+      unwrap(schema).isOptional || isOmitted(schema, values[name]) ? [] : [name],
     ),
   );
 
 /** The upstream has not told it, and nobody has filled it in. */
-const isUntold = (schema: Schema, value: unknown) =>
+const isOmitted = (schema: Schema, value: unknown) =>
   value === undefined || (value === null && !unwrap(schema).isNullable);
 
 /** A conflict always shows the record as it is now, also where the upstream only says that there is one. */

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BAR } from './bars.ts';
-import { useTakenByBars } from './use-taken-by-bars.ts';
+import { useBarInsets } from './use-taken-by-bars.ts';
 
 const HEIGHT = window.innerHeight;
 
 function Taken() {
-  const { top, bottom } = useTakenByBars();
+  const { top, bottom } = useBarInsets();
   return <output>{`${top} ${bottom}`}</output>;
 }
 

@@ -4,13 +4,13 @@
 export const BAR = { 'data-bar': '' };
 
 /** Pixels that bars take at the upper and at the lower edge of the window. */
-export interface TakenByBars {
+export interface BarInsets {
   top: number;
   bottom: number;
 }
 
 /** As they are in view now. */
-export function takenByBars(): TakenByBars {
+export function barInsets(): BarInsets {
   const height = window.innerHeight;
   const taken = { top: 0, bottom: 0 };
   for (const bar of document.querySelectorAll('[data-bar]')) {

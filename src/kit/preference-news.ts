@@ -1,6 +1,6 @@
 /** Cookies tell nobody that they have changed; the windows of one browser tell each other here. */
 
-export interface ChoiceMade {
+export interface PreferenceChange {
   /** Of the cookie. */
   name: string;
   /** As the cookie has it. */
@@ -8,7 +8,7 @@ export interface ChoiceMade {
 }
 
 /** Null: something may have changed unheard, as in a window that was asleep. */
-type Listener = (news: ChoiceMade | null) => void;
+type Listener = (news: PreferenceChange | null) => void;
 
 const CHANNEL = 'cabdesk.choices';
 /** A cookie written by one window may reach another a moment after the message about it. */
@@ -17,12 +17,12 @@ const LATE_MS = 500;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null = null;
 
-export function tellChoice(news: ChoiceMade) {
+export function tellChoice(news: PreferenceChange) {
   opened()?.postMessage(news);
 }
 
 /** Called when another window has chosen. Answers what ends it. */
-export function onNewsOfChoices(listener: Listener): () => void {
+export function onPreferenceChange(listener: Listener): () => void {
   opened();
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,12 +43,12 @@ function opened(): BroadcastChannel | null {
   return channel;
 }
 
-function tell(news: ChoiceMade | null) {
+function tell(news: PreferenceChange | null) {
   for (const listener of [...listeners]) listener(news);
 }
 
 /** A window of another release may say other things. */
-const isChoice = (data: unknown): data is ChoiceMade =>
+const isChoice = (data: unknown): data is PreferenceChange =>
   typeof data === 'object' &&
   data !== null &&
   'name' in data &&

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from './cookie.ts';
-import { onNewsOfChoices, tellChoice } from './preference-news.ts';
+import { onPreferenceChange, tellChoice } from './preference-news.ts';
 
 export interface Preference<T> {
   /** What holds where nothing was chosen. */
@@ -46,7 +46,7 @@ export function preference<T>({ name, fallback, parse, format }: Shape<T>): Pref
     },
     subscribe(listener) {
       listeners.add(listener);
-      const forget = onNewsOfChoices(news => {
+      const forget = onPreferenceChange(news => {
         if (news && news.name !== name) return;
         if (news) refused = parse(news.text) ?? refused;
         listener();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { takenByBars } from './bars.ts';
+import { barInsets } from './bars.ts';
 
 /** What bars in view take, as they come, go and move. */
-export function useTakenByBars() {
-  const [taken, setTaken] = useState(takenByBars);
+export function useBarInsets() {
+  const [taken, setTaken] = useState(barInsets);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const now = takenByBars();
+      const now = barInsets();
       setTaken(before => (before.top === now.top && before.bottom === now.bottom ? before : now));
     };
     const soon = () => {

@@ -19,7 +19,7 @@ import { useGuardedSignOut } from './kept/use-guarded-sign-out.tsx';
 import { usePageInView } from './kept/use-page-in-view.ts';
 import { OwnPages } from './OwnPages.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { Standing } from './Standing.tsx';
+import { RootOverlays } from './Standing.tsx';
 
 interface DesktopProps {
   decision: Decision;
@@ -47,7 +47,7 @@ export function Desktop({ decision, features, session, visitor, titles, actions 
   const frameless = route?.page.isFrameless ? route : null;
   const { inView, tagAt } = usePageInView(features, visitor, frameless ? null : route);
 
-  const standing = <Standing session={session} actions={guarded} />;
+  const standing = <RootOverlays session={session} actions={guarded} />;
   return (
     <PrintedByContext value={printedBy}>
       <LeaveGuard tagAt={tagAt} areKept={areKept} />

@@ -2,7 +2,7 @@
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
 import { errorLog } from './errors/errors-here.ts';
-import { viewHere } from './errors/view-here.ts';
+import { currentView } from './errors/view-here.ts';
 
 interface Props {
   /** What the page is called; without it, what is in view is named. */
@@ -22,7 +22,7 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return {
-      broken: { error: error instanceof Error ? error : new Error(String(error)), view: viewHere() },
+      broken: { error: error instanceof Error ? error : new Error(String(error)), view: currentView() },
     };
   }
 

@@ -2,7 +2,7 @@
 import { Resource, ResourceContextProvider, useRouterProvider, useTranslate } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { Page, ResourcePage } from '../data/feature.ts';
-import { asPartOfThePage } from '../data/first-page.ts';
+import { countAsLoading } from '../data/first-page.ts';
 import { type Route, resourceName } from '../data/routes.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -70,7 +70,7 @@ function Lazy({ load }: { load: Load }) {
   let Page = fetched.get(load);
   if (!Page) {
     Page = lazy(() =>
-      asPartOfThePage(load()).catch(error => {
+      countAsLoading(load()).catch(error => {
         throw new PageNotLoaded(String(error), { cause: error });
       }),
     );

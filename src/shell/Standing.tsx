@@ -15,7 +15,7 @@ const SessionOverDialog = late(loadDialog, 'default');
 /** Not with the first page, and long before any session is over: it may be over because the network is. */
 const DIALOG_AFTER_MS = 20_000;
 
-export function Standing({ session, actions }: { session: Session; actions: ShellActions }) {
+export function RootOverlays({ session, actions }: { session: Session; actions: ShellActions }) {
   const translate = useTranslate();
   const over = useSessionOver(session, actions);
   const isLocked = useIsLocked();

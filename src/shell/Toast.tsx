@@ -6,7 +6,7 @@ import { CloseNotificationContext, type NotificationPayload, useTranslate } from
 import { useEffect, useRef } from 'react';
 import { MOTION_MS, RADIUS } from '../kit/theme/tokens.ts';
 import type { ToastGroup } from './toast-stack.ts';
-import { useHeld, useLeaving } from './use-leaving.ts';
+import { useLeaving, usePointedAt } from './use-leaving.ts';
 
 const STAYS_MS = 5000;
 
@@ -20,7 +20,7 @@ export function Toast({ group, onClose }: ToastProps) {
   const { payload, of } = group;
   const { message, type, notificationOptions = {} } = payload;
   const { autoHideDuration = STAYS_MS, until, messageArgs, act } = notificationOptions;
-  const { isHeld, handlers } = useHeld();
+  const { isHeld, handlers } = usePointedAt();
   const latest = useRef(of);
   useEffect(() => {
     latest.current = of;

@@ -8,7 +8,7 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'ra-core';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { takenByBars } from '../kit/bars.ts';
+import { barInsets } from '../kit/bars.ts';
 import { Toast } from './Toast.tsx';
 import { stackOf } from './toast-stack.ts';
 
@@ -40,7 +40,7 @@ export function Toasts() {
 
 /** Laid anew with each message. */
 function Hanging({ children }: { children: ReactNode }) {
-  const { top } = takenByBars();
+  const { top } = barInsets();
   return <Stack style={{ [BARS_TOP]: `${top}px` } as CSSProperties}>{children}</Stack>;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStableCallback } from '../kit/use-stable-callback.ts';
 
 /** Whether somebody points at what has these handlers, or stands in it. */
-export function useHeld() {
+export function usePointedAt() {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   return {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AdminUserCreate } from '../contract/access-records.ts';
-import { call, room } from '../contract/grammar/call.ts';
+import { call, callGroup } from '../contract/grammar/call.ts';
 import { ALL } from '../contract/grammar/may.ts';
 import { PROPERTIES, type PropertyName, propertyValue } from '../contract/properties.ts';
 import type { Acting } from './access/acting.ts';
@@ -32,13 +32,13 @@ npm run admin -- code <account>       a code for the second step of his sign-in
 npm run admin -- property [name] [value]
 npm run admin -- alert                a test message by each way that alerts leave`;
 
-export interface Hand extends Services, Pick<Auditing, 'revised'> {
+export interface AdminContext extends Services, Pick<Auditing, 'revised'> {
   db: Db;
   passwordCost: PasswordCost;
 }
 
 /** As the operate log names them; nobody can send them. */
-const commands = room('commandLine', {
+const commands = callGroup('commandLine', {
   create: call('POST', 'create', { data: z.null(), may: 'public', business: 'add' }),
   reset: call('POST', 'reset', { data: z.null(), may: 'public', business: 'update' }),
   unlock: call('POST', 'unlock', { data: z.null(), may: 'public', business: 'update' }),
@@ -57,7 +57,7 @@ const OPERATOR = {
 };
 
 /** Answers what is printed. Fails with CommandRefused. */
-export async function runCommand(hand: Hand, words: readonly string[]): Promise<string> {
+export async function runCommand(hand: AdminContext, words: readonly string[]): Promise<string> {
   const options = words.filter(word => word.startsWith('--'));
   const [name = '', first, second, ...more] = words.filter(word => !word.startsWith('--'));
   const known = Object.hasOwn(commands, name) ? (name as keyof typeof commands) : undefined;
@@ -79,7 +79,10 @@ export async function runCommand(hand: Hand, words: readonly string[]): Promise<
   }
 }
 
-async function create(hand: Hand, input: { account: string; userName: string; role: string | undefined }) {
+async function create(
+  hand: AdminContext,
+  input: { account: string; userName: string; role: string | undefined },
+) {
   const { account, userName } = input;
   const first = await firstPassword(hand.passwordCost, hand.chance);
   return act(hand, 'create', { account }, async acting => {
@@ -107,7 +110,7 @@ async function roleId(db: Db, named: string | undefined): Promise<string> {
   return found.id;
 }
 
-async function reset(hand: Hand, account: string) {
+async function reset(hand: AdminContext, account: string) {
   const first = await firstPassword(hand.passwordCost, hand.chance);
   return act(hand, 'reset', { account }, async acting => {
     await resetPassword(acting, { userId: await userId(acting.db, account) }, first);
@@ -115,7 +118,7 @@ async function reset(hand: Hand, account: string) {
   });
 }
 
-const unlock = (hand: Hand, account: string) =>
+const unlock = (hand: AdminContext, account: string) =>
   act(hand, 'unlock', { account }, async ({ db, changed }) => {
     const id = await userId(db, account);
     await unlockAccount(db, id);
@@ -123,7 +126,7 @@ const unlock = (hand: Hand, account: string) =>
     return `${account} may try again.`;
   });
 
-const code = (hand: Hand, account: string) =>
+const code = (hand: AdminContext, account: string) =>
   act(hand, 'code', { account }, async ({ db, chance, clock, changed }) => {
     const id = await userId(db, account);
     const now = clock();
@@ -144,12 +147,12 @@ async function userId(db: Db, account: string): Promise<string> {
 
 const NAMES = Object.keys(PROPERTIES) as PropertyName[];
 
-async function allProperties({ db }: Hand): Promise<string> {
+async function allProperties({ db }: AdminContext): Promise<string> {
   const rows = new Map((await db.select().from(property)).map(row => [row.name, row.value ?? undefined]));
   return NAMES.map(name => line(name, rows.get(name))).join('\n');
 }
 
-async function oneProperty(hand: Hand, text: string, value: string | undefined): Promise<string> {
+async function oneProperty(hand: AdminContext, text: string, value: string | undefined): Promise<string> {
   const name = NAMES.find(known => known === text);
   if (!name) throw new CommandRefused(`There is no property ${text}. There are: ${NAMES.join(', ')}`);
   const isName = eq(property.name, name);
@@ -195,7 +198,7 @@ function expected(name: PropertyName): string {
 
 /** One transaction with its entry in the operate log. What a door refuses is said in its own code. */
 async function act(
-  hand: Hand,
+  hand: AdminContext,
   name: keyof typeof commands,
   input: object,
   run: (acting: Acting) => Promise<string>,

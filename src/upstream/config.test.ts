@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStorage, isForHereAlone, readConfig, WrongSetting } from './config.ts';
+import { checkStorage, isLocalOnly, readConfig, WrongSetting } from './config.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -135,9 +135,9 @@ describe('settings', () => {
   });
 
   it('know whether anybody else can come in', () => {
-    expect(isForHereAlone(readConfig({}))).toBe(true);
-    expect(isForHereAlone(readConfig({ HOST: '0.0.0.0' }))).toBe(false);
-    expect(isForHereAlone(readConfig({ TRUST_PROXY: '1' }))).toBe(false);
-    expect(isForHereAlone(readConfig({ TRUST_PROXY: '127.0.0.1' }))).toBe(false);
+    expect(isLocalOnly(readConfig({}))).toBe(true);
+    expect(isLocalOnly(readConfig({ HOST: '0.0.0.0' }))).toBe(false);
+    expect(isLocalOnly(readConfig({ TRUST_PROXY: '1' }))).toBe(false);
+    expect(isLocalOnly(readConfig({ TRUST_PROXY: '127.0.0.1' }))).toBe(false);
   });
 });

@@ -245,5 +245,5 @@ export function checkStorage({ databaseUrl, s3, areFilesShared }: Config): void 
 }
 
 /** Whether nobody but this machine can reach the console: a proxy brings in others, wherever the process listens. */
-export const isForHereAlone = ({ host, trustedProxies }: Pick<Config, 'host' | 'trustedProxies'>) =>
+export const isLocalOnly = ({ host, trustedProxies }: Pick<Config, 'host' | 'trustedProxies'>) =>
   isLoopback(host) && trustedProxies === false;

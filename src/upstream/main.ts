@@ -15,7 +15,7 @@ import { addPlaces } from '../simulator/demonstration/places.ts';
 import { addSamplePictures } from '../simulator/demonstration/sample-pictures.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
-import { type Config, checkStorage, isForHereAlone, readConfig } from './config.ts';
+import { type Config, checkStorage, isLocalOnly, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
 import type { Clock } from './core/context.ts';
 import { migrate } from './core/database/migrate.ts';
@@ -84,7 +84,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   const demonstrate = hasPeople ? demonstration({ chance, vehicles, citySeed: config.citySeed }) : undefined;
   await seed(store.db, { clock, demonstrate, onEmpty });
 
-  const isLocal = isForHereAlone(config);
+  const isLocal = isLocalOnly(config);
   const portsOutside = createPortWatch(clock);
   const ports = watchPorts(await openPorts(config, { db: store.db, clock }), portsOutside);
   if (hasPeople) {

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { alertJobs } from './alerts/watch.ts';
-import type { MadeBackup } from './backup/folder.ts';
+import type { BackupFile } from './backup/folder.ts';
 import { scheduledBackups } from './backup/schedule.ts';
 import { backupWarnings } from './backup/warnings.ts';
 import type { Config } from './config.ts';
@@ -61,7 +61,7 @@ export const alertSpeaker = ({ appTitle: title }: Pick<Config, 'appTitle'>) => (
 function backupJob({ backups, dataDir }: Config, { store, version, holder, log }: Process) {
   if (!backups) return { jobs: [], isHolding: () => false };
   let isRunning = false;
-  const onMade = ({ file, files, missing }: MadeBackup) => {
+  const onMade = ({ file, files, missing }: BackupFile) => {
     log().info({ file, files }, 'backed up');
     if (missing > 0) log().error({ file, missing }, 'stored files are missing in the backup');
   };

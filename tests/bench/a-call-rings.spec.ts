@@ -7,7 +7,7 @@ import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { aBusyCallCentre, OF_ONE } from '../builders/busy-call-centre.ts';
 import { aReport } from '../builders/calls.ts';
 import { aMachine, type Machine } from '../builders/open-door.ts';
-import { aListeningOffice, type Client, type ListeningOffice, until } from '../builders/push-client.ts';
+import { anOfficeWithPush, type Client, type OfficeWithPush, until } from '../builders/push-client.ts';
 import { filled } from '../builders/seeded-database.ts';
 import { TEST_TIME } from '../builders/time-and-chance.ts';
 import type { Person } from '../builders/upstream.ts';
@@ -24,7 +24,7 @@ const p95 = (values: readonly number[]) =>
 
 describe.each(DATABASES)('a call that rings, on $database', ({ letter, database, open, isThere }) => {
   let opened: Opened;
-  let office: ListeningOffice;
+  let office: OfficeWithPush;
   let agent: Person;
   let account: string;
   let listening: Client;
@@ -35,7 +35,7 @@ describe.each(DATABASES)('a call that rings, on $database', ({ letter, database,
     opened = await open();
     await filled(opened.store);
     caller = await aBusyCallCentre(opened.store.db, { calls: CALLS, orders: CALLS, now: TEST_TIME });
-    office = await aListeningOffice({ store: opened.store, checksAnswers: false });
+    office = await anOfficeWithPush({ store: opened.store, checksAnswers: false });
     agent = await office.signIn('agent');
     const [row] = await opened.store.db
       .select({ account: adminUser.callSystemAccount })

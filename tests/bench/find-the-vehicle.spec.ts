@@ -1,13 +1,13 @@
 /** In which vehicle something was lost: a simulated day whose truth is known, told as passengers of the city tell it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lostSearchCalls } from '../../src/contract/lost-search.ts';
-import { storyOf, type ToldLoss } from '../../src/simulator/city/host/loss-stories.ts';
+import { type ReportedLoss, storyOf } from '../../src/simulator/city/host/loss-stories.ts';
 import { CITY_LOADS, CITY_SEED } from '../../src/simulator/city/profiles.ts';
 import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
 import { type Stream, streamOf } from '../../src/upstream/core/streams.ts';
 import { cluesOf } from '../../src/upstream/domain/lost/clues.ts';
-import type { Remembered } from '../../src/upstream/domain/lost/likelihood.ts';
+import type { ItemMemory } from '../../src/upstream/domain/lost/likelihood.ts';
 import { searchVehicles } from '../../src/upstream/domain/lost/ride-search.ts';
 import { type LostOrderRow, lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { filled } from '../builders/seeded-database.ts';
@@ -66,7 +66,7 @@ it('is found among the first, at once', { timeout: SEEDING_MS }, async () => {
     expect(answer.errCode).toBe(0);
     ranks.push(rankIn(answer.data.candidates, rightId));
 
-    const rankBy = async (clues: Remembered) => {
+    const rankBy = async (clues: ItemMemory) => {
       const asked = { ...cluesOf(row), remembered: clues };
       const { found } = await searchVehicles(db, areaScope([]), asked);
       return rankIn(found, rightId);
@@ -105,7 +105,7 @@ it('is found among the first, at once', { timeout: SEEDING_MS }, async () => {
 });
 
 /** Without what some remember of the plate. */
-function whatIsTold({ vehicleId, on, off, metres }: TownRide, chance: Stream): ToldLoss {
+function whatIsTold({ vehicleId, on, off, metres }: TownRide, chance: Stream): ReportedLoss {
   const [from, to] = [
     { ...on, address: '' },
     { ...off, address: '' },
@@ -115,7 +115,7 @@ function whatIsTold({ vehicleId, on, off, metres }: TownRide, chance: Stream): T
   return { ...storyOf(ride, seen, chance).told, plateNumber: null };
 }
 
-async function aCase(told: ToldLoss, createdOn: number, count: number): Promise<LostOrderRow> {
+async function aCase(told: ReportedLoss, createdOn: number, count: number): Promise<LostOrderRow> {
   const [row] = await upstream.store.db
     .insert(lostOrderTable)
     .values({
@@ -131,7 +131,7 @@ async function aCase(told: ToldLoss, createdOn: number, count: number): Promise<
   return row;
 }
 
-const byColourAndTime = (remembered: Remembered): Remembered => ({
+const byColourAndTime = (remembered: ItemMemory): ItemMemory => ({
   ...remembered,
   upPlace: null,
   downPlace: null,

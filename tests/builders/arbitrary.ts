@@ -1,6 +1,6 @@
 /** Any value that a schema takes, the nasty ones first: for tests by example and counter-example. */
 import fc from 'fast-check';
-import { look, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 
 /** Texts that some layer between a form and a database has mistaken for something else, somewhere. */
 export const HOSTILE_TEXTS = [
@@ -86,7 +86,7 @@ function takenBy(schema: Schema): (value: unknown) => boolean {
 }
 
 function bare(schema: Schema, instead: Instead): fc.Arbitrary<unknown> {
-  const looked = look(schema);
+  const looked = inspect(schema);
   const checks = checksOf(schema);
   switch (looked.kind) {
     case 'object':

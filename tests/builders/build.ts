@@ -1,6 +1,6 @@
 /** Test data from the contract: the smallest value a schema takes, and what a test is about on top of it. */
 import type * as z from 'zod/mini';
-import { look, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 import { isId } from '../../src/contract/grammar/wire.ts';
 
 /** `build(AdminUser, { account: 'huangzq' })`. */
@@ -15,7 +15,7 @@ function valueFor(schema: Schema): unknown {
   if (isOptional) return undefined;
   if (isNullable) return null;
   if (isId(schema)) return '1';
-  const looked = look(schema);
+  const looked = inspect(schema);
   switch (looked.kind) {
     case 'object':
       return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { type Envelope, TOKEN_HEADER } from '../../src/contract/grammar/envelope.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import type { Person, Upstream } from './upstream.ts';
 
 /** Each answer must be an envelope and no 5xx; of HEAD there is the status alone. */
@@ -29,6 +29,6 @@ export function byHand({ app }: Pick<Upstream, 'app'>, { token }: Pick<Person, '
 export const filled = (call: AnyCall) => call.path.replaceAll(/\{\w+\}/g, '999999');
 
 export function fieldsOf(schema: Schema | undefined): string[] {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? Object.keys(looked.shape) : [];
 }

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
-import { noteMade } from './made.ts';
+import { countStarted } from './made.ts';
 import { noteOpening } from './openings.ts';
 import { type Lent, pooled } from './pool.ts';
 
@@ -47,13 +47,13 @@ const lentBy = (pool: () => Promise<Lent>) => pool().then(client => storeOf(clie
 
 /** Migrated and seeded, with the demonstration's people; `dump` is another one than that of `seeded-database.ts`. */
 export function aStore(dump = SEEDED_DATABASE): Promise<Store> {
-  noteMade('databases');
+  countStarted('databases');
   return SERVER === undefined ? lentBy(seededFrom(dump)) : onServer(TEMPLATE);
 }
 
 /** Without a single table. */
 export function anEmptyStore(): Promise<Store> {
-  noteMade('databases');
+  countStarted('databases');
   return SERVER === undefined ? lentBy(empty) : onServer('template0');
 }
 

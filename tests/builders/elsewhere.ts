@@ -18,7 +18,7 @@ export const login = (site: Site, account: string, headers = {}) =>
   call(site, 'POST', '/auth/login', { account, password: DEMO_PASSWORD }, headers);
 
 /** On a device that is new to the account. */
-export const signInElsewhere = (site: Site, account: string) =>
+export const signInOnNewDevice = (site: Site, account: string) =>
   login(site, account, {
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
   });

@@ -7,7 +7,7 @@
 import './bare-window.ts';
 import { features } from '../../src/app/features.ts';
 import { resourcesOf } from '../../src/data/routes.ts';
-import { noteMade } from './made.ts';
+import { countStarted } from './made.ts';
 
 /** The cookie that says so. */
 export const ALONE = { name: 'tagsView', value: '0' };
@@ -36,7 +36,7 @@ const WITH_RECORDS = resourcesOf(features)
 
 /** Answers once the page before is gone; one that is there already stays as it is. */
 export async function goInPlace(page: Shown, path: string): Promise<void> {
-  noteMade('pages');
+  countStarted('pages');
   if (NO_PLACE.test(path)) return void (await page.goto(path));
   const here = new URL(page.url()).pathname;
   if (path === here) return;

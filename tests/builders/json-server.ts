@@ -3,9 +3,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A status and a body; text is sent as it is. Null: never an answer. */
-export type Told = readonly [status: number, body: unknown] | null;
+export type JsonAnswer = readonly [status: number, body: unknown] | null;
 
-export async function aJsonServer(tell: (url: URL) => Told) {
+export async function aJsonServer(tell: (url: URL) => JsonAnswer) {
   const asked: URL[] = [];
   let how = tell;
   const server = http.createServer((request, response) => {
@@ -24,7 +24,7 @@ export async function aJsonServer(tell: (url: URL) => Told) {
     /** What it was asked, in order. */
     asked,
     /** From now on it answers so. */
-    answer: (next: (url: URL) => Told) => {
+    answer: (next: (url: URL) => JsonAnswer) => {
       how = next;
     },
     close: async () => {
@@ -35,7 +35,7 @@ export async function aJsonServer(tell: (url: URL) => Told) {
 }
 
 /** What goes wrong with servers, and what it is called. */
-export const FAILINGS: readonly (readonly [what: string, code: string, told: Told])[] = [
+export const FAILINGS: readonly (readonly [what: string, code: string, told: JsonAnswer])[] = [
   ['never answers', 'TIMEOUT', null],
   ['fails', 'HTTP_500', [500, { message: 'prose' }]],
   ['sends us elsewhere', 'HTTP_302', [302, '']],

@@ -28,7 +28,7 @@ const isDeclared = (type: string, field: string) =>
   RESOURCES.some(({ name, fields }) => name === type && Object.hasOwn(fields, field));
 
 /** Fails with the fields that the log holds and the table does not: each needs a line there, and a name in the log. */
-export async function everyLoggedFieldIsKnown(db: Db): Promise<void> {
+export async function expectLoggedFieldsKnown(db: Db): Promise<void> {
   const logged = (await db.execute(sql`
     select distinct object_type as type, side
     from (

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenMail {
+export interface ReceivedMail {
   to: string[];
   /** Headers by their names in small letters, as they travel. */
   headers: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ interface Manner {
 }
 
 export async function aMailReceiver({ judge = () => {}, isSecure = false }: Manner = {}) {
-  const mails: TakenMail[] = [];
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     secure: isSecure,
@@ -48,7 +48,7 @@ export async function aMailReceiver({ judge = () => {}, isSecure = false }: Mann
   return { mails, port, url: `smtp://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-function read(raw: string): Pick<TakenMail, 'headers' | 'text'> {
+function read(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(

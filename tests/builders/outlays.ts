@@ -2,9 +2,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../src/upstream/core/context.ts';
 import {
-  type Asked,
   beginOutlay,
   type PaidOutside,
+  type PaymentRequest,
   recordPaid,
 } from '../../src/upstream/domain/payments/outlays.ts';
 import { type OutlayRow, outlayTable } from '../../src/upstream/domain/payments/tables.ts';
@@ -22,7 +22,7 @@ export const A_REFUND = {
   tradeChannel: 1,
   addressType: '450103',
   askedRight: 'lost:refund',
-} as const satisfies Asked;
+} as const satisfies PaymentRequest;
 
 const actingIn = ({ clock, ports }: Upstream, db: Db, user = ASKER) => ({
   clock,

@@ -22,7 +22,7 @@ export function aSecondHand() {
 }
 
 /** An office over a real server. */
-export async function aListeningOffice(options: Parameters<typeof anOffice>[0] = {}) {
+export async function anOfficeWithPush(options: Parameters<typeof anOffice>[0] = {}) {
   const hand = aSecondHand();
   const office = await anOffice({ ...options, everySecond: hand.everySecond });
   await office.app.listen({ port: 0, host: '127.0.0.1' });
@@ -60,7 +60,7 @@ export async function aListeningOffice(options: Parameters<typeof anOffice>[0] =
   };
 }
 
-export type ListeningOffice = Awaited<ReturnType<typeof aListeningOffice>>;
+export type OfficeWithPush = Awaited<ReturnType<typeof anOfficeWithPush>>;
 
 /** What opens a socket: on a plain upstream the session's own token. */
 export async function tokenOf(person: Person, isPlain = false): Promise<string> {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { noteMade } from './made.ts';
+import { countStarted } from './made.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ export function serve(
   environment: Record<string, string> = {},
   program = PRODUCT,
 ): Promise<Server> {
-  noteMade('servers');
+  countStarted('servers');
   const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
     env: {

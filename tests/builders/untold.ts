@@ -1,10 +1,10 @@
 /** What a page must not show of a value that nobody has told. */
 
 /** What JavaScript writes for one, and a text that was to name one. */
-export const UNTOLD = /\bnull\b|\bundefined\b|\bNaN\b|%\{|smart_count|\[object/;
+export const UNRESOLVED_TEXT = /\bnull\b|\bundefined\b|\bNaN\b|%\{|smart_count|\[object/;
 
 /** In the page: all that is read, and read out. */
-export function textsHere(): string {
+export function visibleTexts(): string {
   const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(element =>
     ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name)),
   );

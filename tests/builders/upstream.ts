@@ -16,7 +16,7 @@ import { findRecordByKey } from '../../src/upstream/resources.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
 import { writeVisits } from '../../src/upstream/watched-place/visit-writer.ts';
 import { aStore } from './database.ts';
-import { everyLoggedFieldIsKnown } from './logged-fields.ts';
+import { expectLoggedFieldsKnown } from './logged-fields.ts';
 import { somePorts } from './ports.ts';
 import { type Reply, replyOf, requestOf } from './request.ts';
 import { aClock, CHEAP_COST, seededChance } from './time-and-chance.ts';
@@ -167,7 +167,7 @@ export async function anUpstream({
       await app.close();
       await atOnce.stop();
       await fleet.close();
-      await everyLoggedFieldIsKnown(store.db).finally(() => store.close());
+      await expectLoggedFieldsKnown(store.db).finally(() => store.close());
     },
   };
 }

@@ -5,7 +5,7 @@ import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { MAKES_ACCOUNTS } from '../../src/contract/grammar/duties.ts';
 import { looksMasked } from '../../src/contract/grammar/mask.ts';
 import { ALL_PERMISSIONS } from '../../src/contract/grammar/permissions.ts';
-import { look, outOf, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, outOf, type Schema } from '../../src/contract/grammar/walk.ts';
 import { numberSearchOf } from '../../src/contract/grammar/wire.ts';
 import { revealCalls } from '../../src/contract/reveal.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
-  const looked = schema && look(outOf(schema));
+  const looked = schema && inspect(outOf(schema));
   return looked?.kind === 'object' ? looked.shape : {};
 };
 
@@ -64,11 +64,11 @@ interface Search {
 const searches = ALL_CALLS.filter(call => !changesState(call) && call.may !== 'open-door').flatMap(call =>
   (['query', 'body'] as const).flatMap(part =>
     Object.entries(shapeOf(call[part])).flatMap(([field, schema]): Search[] => {
-      if (look(schema).kind === 'text' && shapeOf(schema) && Object.keys(shapeOf(schema)).length > 0) {
-        const inner = Object.entries(shapeOf(schema)).filter(([, own]) => look(own).kind === 'text');
+      if (inspect(schema).kind === 'text' && shapeOf(schema) && Object.keys(shapeOf(schema)).length > 0) {
+        const inner = Object.entries(shapeOf(schema)).filter(([, own]) => inspect(own).kind === 'text');
         return inner.map(([name]) => ({ call, part, field: name, inside: field }));
       }
-      return look(schema).kind === 'text' ? [{ call, part, field }] : [];
+      return inspect(schema).kind === 'text' ? [{ call, part, field }] : [];
     }),
   ),
 );

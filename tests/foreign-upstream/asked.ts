@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts';
 import type { Has } from './deviations.ts';
 import type { Person, State } from './state.ts';
 
-export interface Asked {
+export interface ForeignRequest {
   query: Readonly<Record<string, string>>;
   body: Readonly<Record<string, unknown>>;
   /** The parts of the path in braces. */
@@ -13,4 +13,4 @@ export interface Asked {
   has: Has;
 }
 
-export type Call = (asked: Asked) => Answer;
+export type Call = (asked: ForeignRequest) => Answer;

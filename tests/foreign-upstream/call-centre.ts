@@ -1,6 +1,6 @@
 /** The old call centre: what was rung, what it was about, who it was, and how much of it there was. */
 import { type Answer, Refusal } from './answers.ts';
-import type { Asked, Call } from './asked.ts';
+import type { Call, ForeignRequest } from './asked.ts';
 import { AGENTS, type OldCall, UNTAGGED } from './old-calls.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,10 @@ const isIn = ({ ringingdate }: OldCall, timeType: string | undefined, now: numbe
   return true;
 };
 
-const fits = (call: OldCall, { mobile, callType, agentId, state, tagging }: Asked['query']): boolean =>
+const fits = (
+  call: OldCall,
+  { mobile, callType, agentId, state, tagging }: ForeignRequest['query'],
+): boolean =>
   (isBlank(mobile) || call.callno?.includes(mobile ?? '') === true) &&
   (isBlank(callType) || call.calltype === callType) &&
   (isBlank(agentId) || call.agent === agentId) &&

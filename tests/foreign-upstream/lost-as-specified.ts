@@ -3,7 +3,7 @@
  * goods are, and what was paid, it knows and does not tell.
  */
 import { type Answer, Refusal } from './answers.ts';
-import type { Asked, Call } from './asked.ts';
+import type { Call, ForeignRequest } from './asked.ts';
 import type { OldCase } from './old-cases.ts';
 
 const LOST = '/api/admin/lost';
@@ -13,7 +13,7 @@ const HANDLED = 2;
 
 const tell = ({ goodsName: _goods, ownerName: _name, ownerMobile: _mobile, ...shown }: OldCase) => shown;
 
-const caseAt = ({ state }: Asked, id: unknown): OldCase => {
+const caseAt = ({ state }: ForeignRequest, id: unknown): OldCase => {
   const found = state.cases.find(each => each.id === Number(id));
   if (!found) throw new Refusal(3006, '工单不存在');
   return found;
@@ -24,7 +24,7 @@ const PLACES = new WeakMap<OldCase, number>();
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-type Change = (found: OldCase, asked: Asked) => void;
+type Change = (found: OldCase, asked: ForeignRequest) => void;
 
 /** It answers the case as it is then. */
 const change =

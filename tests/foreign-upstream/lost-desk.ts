@@ -1,9 +1,9 @@
 /** The old desk of lost property: of a case it tells what the specification names and a few fields more, and no version. */
 import { Refusal } from './answers.ts';
-import type { Asked, Call } from './asked.ts';
+import type { Call, ForeignRequest } from './asked.ts';
 import type { OldCase } from './old-cases.ts';
 
-const caseIn = ({ state, params }: Asked): OldCase => {
+const caseIn = ({ state, params }: ForeignRequest): OldCase => {
   const found = state.cases.find(({ id }) => id === Number(params.id));
   if (!found) throw new Refusal(3006, '工单不存在');
   return found;

@@ -3,7 +3,7 @@
  * nobody claims anything, nothing has a version, nothing says what is due next; no batch, no change, no hand-over.
  */
 import { Refusal } from './answers.ts';
-import type { Asked, Call } from './asked.ts';
+import type { Call, ForeignRequest } from './asked.ts';
 import { CANCELLED, DONE, type OldOrder, ONGOING, WAITING } from './orders.ts';
 import type { State } from './state.ts';
 
@@ -79,7 +79,7 @@ export const asSpecified: Tell = order => {
 };
 
 /** The tabs of a page hold what its list does, by status; the text that is sought is a part of the place or the number. */
-function listed({ state, query }: Asked, wanted: readonly number[]): OldOrder[] {
+function listed({ state, query }: ForeignRequest, wanted: readonly number[]): OldOrder[] {
   const { keyword = '' } = query;
   return state.orders.filter(
     ({ mainStatus, address, mobile }) =>
@@ -96,7 +96,7 @@ function orderIn(state: State, id: unknown): OldOrder {
 /** An act on one order, refused in any other state. */
 const actsTold =
   (tell: Tell) =>
-  (states: readonly (number | undefined)[], change: (order: OldOrder, asked: Asked) => void): Call =>
+  (states: readonly (number | undefined)[], change: (order: OldOrder, asked: ForeignRequest) => void): Call =>
   asked => {
     const order = orderIn(asked.state, asked.body.orderId);
     if (!states.includes(order.mainStatus)) throw new Refusal(3002, '订单状态已变化');
@@ -156,7 +156,7 @@ export const ORDER_DESK = orderDesk(asOldSystem);
 /** @param isBare the list of completed orders comes without an object around it */
 export function orderDesk(tell: Tell, isBare = false): Readonly<Record<string, Call>> {
   const act = actsTold(tell);
-  const told = (asked: Asked, wanted: readonly number[]) => {
+  const told = (asked: ForeignRequest, wanted: readonly number[]) => {
     const found = listed(asked, wanted);
     return found.length > 0 ? found.map(tell) : null;
   };

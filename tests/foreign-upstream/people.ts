@@ -1,6 +1,6 @@
 /** Admin users as the old system shows, creates, changes and removes them. */
 import { Refusal } from './answers.ts';
-import type { Asked } from './asked.ts';
+import type { ForeignRequest } from './asked.ts';
 import type { Has } from './deviations.ts';
 import { PASSWORD, type Person, type State } from './state.ts';
 
@@ -39,7 +39,7 @@ export function adminUser(person: Person, state: State, has: Has) {
   };
 }
 
-export function createPerson({ state, body, person: by }: Asked): number {
+export function createPerson({ state, body, person: by }: ForeignRequest): number {
   const account = String(body.account ?? '');
   if (!account || !body.userName) throw new Refusal(3007, '账号和姓名不能为空');
   if (state.people.some(other => other.account === account)) throw new Refusal(3004, '账号已存在');
@@ -63,7 +63,7 @@ export function createPerson({ state, body, person: by }: Asked): number {
   return created.userId;
 }
 
-export function changePerson({ state, body, person: by }: Asked): null {
+export function changePerson({ state, body, person: by }: ForeignRequest): null {
   const found = state.people.find(({ userId }) => userId === Number(body.userId));
   if (!found) throw new Refusal(3006, '用户不存在');
   if (found === by && Number(body.state ?? 1) === 0) throw new Refusal(3002, '不能停用或删除自己的账号');
@@ -77,7 +77,7 @@ export function changePerson({ state, body, person: by }: Asked): null {
   return null;
 }
 
-export function removePerson({ state, params, person: by }: Asked): null {
+export function removePerson({ state, params, person: by }: ForeignRequest): null {
   const userId = Number(params.userId);
   if (by.userId === userId) throw new Refusal(3002, '不能停用或删除自己的账号');
   state.people = state.people.filter(person => person.userId !== userId);
@@ -87,7 +87,7 @@ export function removePerson({ state, params, person: by }: Asked): null {
 const text = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);
 
-function roleIdsIn({ roles }: Asked['body']): number[] {
+function roleIdsIn({ roles }: ForeignRequest['body']): number[] {
   if (!Array.isArray(roles)) return [];
   return roles.map(role => Number((role as { roleId?: unknown }).roleId));
 }

@@ -10,7 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Refusal, refusalEnvelope, sendEnvelope, sendPage, serviceOf, successEnvelope } from './answers.ts';
-import type { Asked, Call } from './asked.ts';
+import type { Call, ForeignRequest } from './asked.ts';
 import { CALLS } from './calls.ts';
 import { type Deviation, deviated, type Has } from './deviations.ts';
 import { login, renewPassword } from './sign-in.ts';
@@ -119,7 +119,7 @@ async function serve(
     if (!person && !(token === undefined && has('token-not-needed'))) {
       return refuseSession(response, token === undefined, service, has);
     }
-    const asked: Asked = {
+    const asked: ForeignRequest = {
       query,
       body,
       params: found.params,

@@ -6,7 +6,7 @@ import type { FieldFilter } from '../../src/kit/list/conditions.ts';
 import { ListPage } from '../../src/kit/list/ListPage.tsx';
 import { MaskedValue } from '../../src/kit/masked/MaskedValue.tsx';
 import { StatusMark } from '../../src/kit/StatusMark.tsx';
-import { type Driver, nothing, revealing } from './examples.ts';
+import { type Driver, noop, revealing } from './examples.ts';
 
 export const columns: readonly Column<Driver>[] = [
   { key: 'name', head: '姓名', phone: 'title', sortBy: 'name', isFixed: true, cell: ({ name }) => name },
@@ -56,9 +56,9 @@ const tabs: readonly ListTab[] = [
 ];
 
 export const rowActions = (): RowAction<Driver>[] => [
-  { key: 'edit', label: '编辑', isInLook: true, onClick: nothing },
-  { key: 'export', label: '导出', isInMenu: true, onClick: nothing },
-  { key: 'remove', label: '删除', isInMenu: true, isDangerous: true, onClick: nothing },
+  { key: 'edit', label: '编辑', isInLook: true, onClick: noop },
+  { key: 'export', label: '导出', isInMenu: true, onClick: noop },
+  { key: 'remove', label: '删除', isInMenu: true, isDangerous: true, onClick: noop },
 ];
 
 export function DriverList({ resource, isPart = false }: { resource: string; isPart?: boolean }) {
@@ -86,8 +86,8 @@ export function DriverList({ resource, isPart = false }: { resource: string; isP
       }}
       rowActions={rowActions}
       bulkActions={[
-        { key: 'edit', label: '批量修改', onClick: nothing },
-        { key: 'remove', label: '删除', isDangerous: true, onClick: nothing },
+        { key: 'edit', label: '批量修改', onClick: noop },
+        { key: 'remove', label: '删除', isDangerous: true, onClick: noop },
       ]}
       empty={{ title: '还没有司机', why: '登记后司机会出现在这里。' }}
       describeError={() => ({ text: '上游没有回应', traceId: '0af7651916cd43dd' })}

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { ChartWithTable, type Drawn } from '../../src/kit/chart/ChartWithTable.tsx';
 import { FigureTable } from '../../src/kit/chart/FigureTable.tsx';
 import { Segments } from '../../src/kit/Segments.tsx';
-import { nothing } from './examples.ts';
+import { noop } from './examples.ts';
 import { Place, Shelf } from './shelf.tsx';
 
 const ROWS = [
@@ -48,7 +48,7 @@ export function Charts() {
         values={['1', '2']}
         value="1"
         wordOf={value => `${word} ${value}`}
-        onChoose={nothing}
+        onChoose={noop}
       />
     </Shelf>
   );

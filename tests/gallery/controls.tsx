@@ -31,7 +31,7 @@ import { CopyButton } from '../../src/kit/state/CopyButton.tsx';
 import { VisuallyHidden } from '../../src/kit/VisuallyHidden.tsx';
 import { ToolButton } from '../../src/resource/jobs/ToolButton.tsx';
 import { CountBadge } from '../../src/shell/CountBadge.tsx';
-import { nothing, revealing } from './examples.ts';
+import { noop, revealing } from './examples.ts';
 import { Shelf } from './shelf.tsx';
 
 const VARIANTS = ['contained', 'outlined', 'text'] as const;
@@ -72,14 +72,14 @@ export function Controls() {
         <IconButton disabled aria-label={save}>
           <Pencil aria-hidden />
         </IconButton>
-        <BarButton label={word} panelId="none" isOpen={false} onOpen={nothing}>
+        <BarButton label={word} panelId="none" isOpen={false} onOpen={noop}>
           <Bell aria-hidden />
           <CountBadge count={128} />
         </BarButton>
         <BarCounter word={word} icon={Bell} label={word} count={12} to="/driver/info" />
         <BarCounter word={word} icon={Bell} label={word} count={undefined} to="/driver/info" />
-        <ToolButton label={word} icon={<Plus aria-hidden />} onClick={nothing} />
-        <ToolButton label={word} icon={<Plus aria-hidden />} isPressed onClick={nothing} />
+        <ToolButton label={word} icon={<Plus aria-hidden />} onClick={noop} />
+        <ToolButton label={word} icon={<Plus aria-hidden />} isPressed onClick={noop} />
         <CopyButton text="1" label={translate('kit.copy')} />
         <CopyButton text="1" label={translate('kit.copy')} variant="outlined" />
       </Shelf>
@@ -90,7 +90,7 @@ export function Controls() {
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move
               key={`${kind} ${at}`}
               {...state}
-              control={<Box onChange={nothing} />}
+              control={<Box onChange={noop} />}
               label={word}
             />
           )),
@@ -99,8 +99,8 @@ export function Controls() {
       </Shelf>
       <Shelf of="Chip, StatusMark">
         <Chip label={word} />
-        <Chip label={word} onDelete={nothing} size="small" />
-        <Chip label={word} variant="outlined" onClick={nothing} />
+        <Chip label={word} onDelete={noop} size="small" />
+        <Chip label={word} variant="outlined" onClick={noop} />
         <Chip label={word} disabled />
         {TONES.map(tone => (
           <StatusMark key={tone} tone={tone}>

@@ -22,7 +22,7 @@ import DiscardDialog from '../../src/shell/tags/DiscardDialog.tsx';
 import TagMenu from '../../src/shell/tags/TagMenu.tsx';
 import TagsList from '../../src/shell/tags/TagsList.tsx';
 import { DriverList } from './a-list.tsx';
-import { actions, DRIVERS, nothing, session, TAGS } from './examples.ts';
+import { actions, DRIVERS, noop, session, TAGS } from './examples.ts';
 import type { Exhibit } from './exhibit.ts';
 import { imports } from './imports.tsx';
 import { Place } from './shelf.tsx';
@@ -40,7 +40,7 @@ const bulk: BulkDialogProps = {
   },
   describe: () => '正在被编辑',
   secretHint: '只显示这一次。',
-  onClose: nothing,
+  onClose: noop,
 };
 
 const GO = '[role=dialog] .MuiButton-contained';
@@ -49,11 +49,11 @@ const question = {
   title: '停用版本 3.2.1',
   children: '已经更新的人不受影响，其他人不再收到它。',
   confirmLabel: '停用',
-  onConfirm: nothing,
-  onClose: nothing,
+  onConfirm: noop,
+  onClose: noop,
 };
 
-const tagActs = { refresh: nothing, close: nothing, move: nothing };
+const tagActs = { refresh: noop, close: noop, move: noop };
 
 const field = <TextField source="remark" label="备注" />;
 
@@ -62,7 +62,7 @@ const shown = (_: string, value: unknown) => String(value ?? '');
 const aTag = TAGS[1];
 
 export const dialogs: Readonly<Record<string, Exhibit>> = {
-  'a bulk action': { draw: () => <BulkResultDialog {...bulk} isDangerous onBack={nothing} /> },
+  'a bulk action': { draw: () => <BulkResultDialog {...bulk} isDangerous onBack={noop} /> },
   'a bulk action under way': {
     draw: () => <BulkResultDialog {...bulk} act={() => new Promise(() => {})} />,
     press: [GO],
@@ -86,14 +86,14 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
         isSame={(_, one, other) => one === other}
         show={shown}
         describe={() => '正在被编辑'}
-        onClose={nothing}
+        onClose={noop}
       />
     ),
     press: ['[role=dialog] [type=checkbox]'],
     until: '[role=dialog] [type=text]',
   },
   'a secret': {
-    draw: () => <CopyOnce title="新密码" why="只显示这一次。" secret="k3-Zq8" onClose={nothing} />,
+    draw: () => <CopyOnce title="新密码" why="只显示这一次。" secret="k3-Zq8" onClose={noop} />,
   },
   'a conflict': {
     draw: () => (
@@ -109,7 +109,7 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
           isSaving: false,
           isSame: (_, one, other) => one === other,
           saveMerged: async () => undefined,
-          closeConflict: nothing,
+          closeConflict: noop,
         }}
         fields={['remark', 'jobNo', 'age']}
         labelOf={name => name}
@@ -119,7 +119,7 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
   },
   'a form in a dialog': {
     draw: () => (
-      <DialogForm title="新增司机" isNew isSaving={false} onSubmit={async () => undefined} onClose={nothing}>
+      <DialogForm title="新增司机" isNew isSaving={false} onSubmit={async () => undefined} onClose={noop}>
         <FieldGrid>{field}</FieldGrid>
       </DialogForm>
     ),
@@ -138,23 +138,23 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
       </ConfirmDialog>
     ),
   },
-  'help with the desktop': { draw: () => <DesktopHelpDialog onClose={nothing} /> },
+  'help with the desktop': { draw: () => <DesktopHelpDialog onClose={noop} /> },
   'the own password': {
-    draw: () => <ChangePasswordDialog onClose={nothing} />,
+    draw: () => <ChangePasswordDialog onClose={noop} />,
     press: ['[type=submit]'],
     until: '.Mui-error',
   },
   'the error log': {
     draw: () => {
       if (errorLog.read().length === 0) errorLog.note(new Error('broken'), 'in <Page>');
-      return <ErrorLogDialog onClose={nothing} />;
+      return <ErrorLogDialog onClose={noop} />;
     },
     press: ['tbody [aria-expanded]'],
     until: '[role=region]',
   },
-  'before a page goes': { draw: () => <LeaveDialog isKept={false} onDiscard={nothing} onClose={nothing} /> },
+  'before a page goes': { draw: () => <LeaveDialog isKept={false} onDiscard={noop} onClose={noop} /> },
   'before tags go': {
-    draw: () => <DiscardDialog kind="close" tags={TAGS} onDiscard={nothing} onClose={nothing} />,
+    draw: () => <DiscardDialog kind="close" tags={TAGS} onDiscard={noop} onClose={noop} />,
   },
   'the end of a session': {
     draw: () => (
@@ -162,8 +162,8 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
         account="weilh"
         reason="replaced"
         mountSignIn={actions.mountSignIn}
-        onSession={nothing}
-        onClose={nothing}
+        onSession={noop}
+        onClose={noop}
       />
     ),
     press: ['.sign-in-again [type=submit]'],
@@ -171,20 +171,20 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
   },
   'a locked screen': {
     draw: () => (
-      <LockCover user={session.user} isLoading onRetry={nothing} onSignOut={actions.signOut}>
+      <LockCover user={session.user} isLoading onRetry={noop} onSignOut={actions.signOut}>
         <UnlockForm user={session.user} actions={actions} />
       </LockCover>
     ),
     until: '.sign-in-again [type=submit]',
   },
-  settings: { draw: () => <SettingsDrawer onClose={nothing} onLanguage={actions.changeLanguage} /> },
+  settings: { draw: () => <SettingsDrawer onClose={noop} onLanguage={actions.changeLanguage} /> },
   'the keys': {
     draw: () => (
       <>
         <Place style={{ height: 400 }}>
           <DriverList resource="plain" />
         </Place>
-        <KeyboardMap onClose={nothing} />
+        <KeyboardMap onClose={noop} />
       </>
     ),
     until: 'kbd',
@@ -194,12 +194,12 @@ export const dialogs: Readonly<Record<string, Exhibit>> = {
   'the menu of a tag': {
     draw: () =>
       aTag && (
-        <TagMenu tag={aTag} at={{ left: 100, top: 100 }} acts={tagActs} onMoved={nothing} onClose={nothing} />
+        <TagMenu tag={aTag} at={{ left: 100, top: 100 }} acts={tagActs} onMoved={noop} onClose={noop} />
       ),
     until: '[role=menuitem]',
   },
   'all tags': {
-    draw: () => <TagsList anchor={document.body} acts={tagActs} onClose={nothing} />,
+    draw: () => <TagsList anchor={document.body} acts={tagActs} onClose={noop} />,
     until: '[role=dialog] li',
   },
   ...imports,
@@ -212,9 +212,9 @@ function Found({ text }: { text: string }) {
         id="found"
         text={text}
         keys={{ current: null }}
-        onActive={nothing}
-        onCount={nothing}
-        onDone={nothing}
+        onActive={noop}
+        onCount={noop}
+        onDone={noop}
       />
     </div>
   );

@@ -61,7 +61,7 @@ export const session: Session = {
 };
 
 /** Looks at the console as another. */
-export const asAnother: Session = {
+export const otherSession: Session = {
   ...session,
   user: { ...session.user, preview: { roleId: '3', name: '客服' } },
 };
@@ -186,4 +186,4 @@ export const actions: ShellActions = {
   changeLanguage: async () => {},
 };
 
-export const nothing = () => {};
+export const noop = () => {};

@@ -9,7 +9,7 @@ import { DateRangeField } from '../../src/kit/form/DateRangeField.tsx';
 import { FieldGrid } from '../../src/kit/form/FieldGrid.tsx';
 import { FindField } from '../../src/kit/form/FindField.tsx';
 import { FormSections } from '../../src/kit/form/FormSections.tsx';
-import { KeptNote } from '../../src/kit/form/KeptNote.tsx';
+import { KeptInputNote } from '../../src/kit/form/KeptNote.tsx';
 import { MaskedTextField } from '../../src/kit/form/MaskedTextField.tsx';
 import { NumberField, YuanField } from '../../src/kit/form/NumberField.tsx';
 import { PickManyField } from '../../src/kit/form/PickManyField.tsx';
@@ -21,7 +21,7 @@ import { TagsField } from '../../src/kit/form/TagsField.tsx';
 import { TextField } from '../../src/kit/form/TextField.tsx';
 import { UploadZone } from '../../src/kit/form/UploadZone.tsx';
 import { Minutes } from '../../src/kit/format/Minutes.tsx';
-import { nothing, revealing } from './examples.ts';
+import { noop, revealing } from './examples.ts';
 import { Place, Shelf } from './shelf.tsx';
 
 const FILLED = {
@@ -103,7 +103,7 @@ export function Fields() {
         <Uploads />
       </Shelf>
       <Shelf of="KeptNote, Minutes">
-        <KeptNote keptOn={1_790_000_000_000} clear={noSave} />
+        <KeptInputNote keptOn={1_790_000_000_000} clear={noSave} />
         <Minutes seconds={1_800} />
         <Minutes seconds={33_000} />
       </Shelf>
@@ -137,7 +137,7 @@ function AllFields(state: AllFieldsProps) {
         label="司机"
         found={FOUND}
         nameOf={id => FOUND.find(one => one.id === id)?.label ?? id}
-        onSearch={nothing}
+        onSearch={noop}
       />
       <MaskedTextField source="masked" label="手机" revealing={revealing} isDisabled={state.isDisabled} />
       <PickManyField {...state} source="many" label="地区" options={OPTIONS} />
@@ -175,15 +175,15 @@ function Uploads() {
   const shared = {
     label: '选择文件',
     limits: { accept: ['.csv', '.xlsx'], largest: 20_000_000 },
-    onFile: nothing,
-    onCancel: nothing,
+    onFile: noop,
+    onCancel: noop,
   };
   return (
     <>
       <Zone {...shared} progress={null} />
       <Zone {...shared} progress={null} isBusy />
       <Zone {...shared} progress={0.4} sending="照片.png" />
-      <Zone {...shared} progress={null} failure="文件没有传上去" onRetry={nothing} />
+      <Zone {...shared} progress={null} failure="文件没有传上去" onRetry={noop} />
     </>
   );
 }

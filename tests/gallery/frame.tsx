@@ -19,7 +19,7 @@ import { Toast } from '../../src/shell/Toast.tsx';
 import { TagsBar } from '../../src/shell/tags/TagsBar.tsx';
 import { TagsButton } from '../../src/shell/tags/TagsButton.tsx';
 import { UserMenu } from '../../src/shell/UserMenu.tsx';
-import { actions, asAnother, DRIVERS, nothing } from './examples.ts';
+import { actions, DRIVERS, noop, otherSession } from './examples.ts';
 import type { Exhibit } from './exhibit.ts';
 import { Place, Shelf } from './shelf.tsx';
 
@@ -31,23 +31,23 @@ export function FrameParts() {
     <>
       <Shelf of="Frame: menu">
         <Place style={{ height: 420, width: 220 }}>
-          <Sidebar isFolded={false} width={220} onFold={nothing} />
+          <Sidebar isFolded={false} width={220} onFold={noop} />
         </Place>
         <Place style={{ height: 420, width: 52 }}>
-          <Sidebar isFolded width={52} onFold={nothing} />
+          <Sidebar isFolded width={52} onFold={noop} />
         </Place>
       </Shelf>
       <Shelf of="Frame: bars">
         <Bars />
       </Shelf>
       <Shelf of="Frame: as another">
-        <SessionProvider session={asAnother}>
+        <SessionProvider session={otherSession}>
           <Bars />
         </SessionProvider>
       </Shelf>
       <Shelf of="Frame: on a phone">
         <Place style={{ width: 480 }}>
-          <Navbar titles={TITLES} actions={actions} onMenu={nothing} />
+          <Navbar titles={TITLES} actions={actions} onMenu={noop} />
         </Place>
         <TagsButton />
         <UserMenu isShort onSignOut={async () => {}} />
@@ -56,7 +56,7 @@ export function FrameParts() {
       <Shelf of="Frame: what holds for every page">
         <Held>
           <OfflineBanner />
-          <Banner role="alert" action={{ label: translate('shell.preview.end'), onClick: nothing }}>
+          <Banner role="alert" action={{ label: translate('shell.preview.end'), onClick: noop }}>
             {translate('shell.preview.over')}
           </Banner>
           <ProgressBar />
@@ -69,15 +69,15 @@ export function FrameParts() {
           <Toast
             key={payload.type}
             group={{ key: payload.type, payload, of: [payload, payload] }}
-            onClose={nothing}
+            onClose={noop}
           />
         ))}
       </Shelf>
       <Shelf of="Pages of the frame">
         <OwnPages page="missing" features={[]} isSignedIn />
         <OwnPages page="denied" features={[]} isSignedIn={false} />
-        <BrokenPage error={new Error('broken')} view="司机" onRetry={nothing} />
-        <BrokenPage error={new PageNotLoaded('no chunk')} view="司机" onRetry={nothing} />
+        <BrokenPage error={new Error('broken')} view="司机" onRetry={noop} />
+        <BrokenPage error={new PageNotLoaded('no chunk')} view="司机" onRetry={noop} />
       </Shelf>
     </>
   );
@@ -102,7 +102,7 @@ const TOASTS: readonly NotificationPayload[] = (['info', 'success', 'warning', '
     type,
     notificationOptions: {
       autoHideDuration: null,
-      act: { label: 'notification.act.reload', onClick: nothing },
+      act: { label: 'notification.act.reload', onClick: noop },
     },
   }),
 );
@@ -123,7 +123,7 @@ export const frame: Readonly<Record<string, Exhibit>> = {
   'the menu of a folded section': {
     draw: () => (
       <Place style={{ height: 420, width: 52 }}>
-        <Sidebar isFolded width={52} onFold={nothing} />
+        <Sidebar isFolded width={52} onFold={noop} />
       </Place>
     ),
     press: ['[aria-haspopup=menu]'],
@@ -134,11 +134,11 @@ export const frame: Readonly<Record<string, Exhibit>> = {
     '[role=menuitem]',
   ),
   'cards of news': {
-    draw: () => <NewsCards shown={CARDS} add={nothing} close={nothing} closeAll={nothing} />,
+    draw: () => <NewsCards shown={CARDS} add={noop} close={noop} closeAll={noop} />,
     until: 'article',
   },
   notifications: {
-    draw: () => <NotificationPanel id="news" anchor={at} onClose={nothing} />,
+    draw: () => <NotificationPanel id="news" anchor={at} onClose={noop} />,
     until: '[role=dialog] section',
   },
 };

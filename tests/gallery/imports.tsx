@@ -11,7 +11,7 @@ import { ResultStep } from '../../src/resource/imports/ResultStep.tsx';
 import { UndoStep } from '../../src/resource/imports/UndoStep.tsx';
 import { ExportForm } from '../../src/resource/jobs/ExportForm.tsx';
 import { columns } from './a-list.tsx';
-import { nothing } from './examples.ts';
+import { noop } from './examples.ts';
 import type { Exhibit } from './exhibit.ts';
 
 const FIELDS = [
@@ -69,9 +69,9 @@ const inDialog = (step: ReactNode): Exhibit => ({
   ),
 });
 
-const way = { onRetry: nothing, onRun: nothing, onFinish: nothing, onClose: nothing };
-const check = { fields: FIELDS, onBack: nothing, ...way };
-const result = { fields: FIELDS, nextOf: next, onShow: nothing, ...way };
+const way = { onRetry: noop, onRun: noop, onFinish: noop, onClose: noop };
+const check = { fields: FIELDS, onBack: noop, ...way };
+const result = { fields: FIELDS, nextOf: next, onShow: noop, ...way };
 
 export const imports: Readonly<Record<string, Exhibit>> = {
   'an import': {
@@ -81,13 +81,13 @@ export const imports: Readonly<Record<string, Exhibit>> = {
         title="司机"
         fields={FIELDS}
         jobId={null}
-        onJob={nothing}
-        onClose={nothing}
+        onJob={noop}
+        onClose={noop}
       />
     ),
   },
   'an import whose file is gone': inDialog(
-    <FileStep call="driver.addDriver" title="司机" fields={FIELDS} isGone onFile={nothing} />,
+    <FileStep call="driver.addDriver" title="司机" fields={FIELDS} isGone onFile={noop} />,
   ),
   'an import: columns': {
     ...inDialog(
@@ -97,11 +97,11 @@ export const imports: Readonly<Record<string, Exhibit>> = {
         fields={FIELDS}
         chosen={{ file: FILE, source: new Blob(), mapping: null, updatesBy: 'name' }}
         keys={['name']}
-        onUpdatesBy={nothing}
-        onMapping={nothing}
-        onFile={nothing}
-        onAnother={nothing}
-        onCheck={nothing}
+        onUpdatesBy={noop}
+        onMapping={noop}
+        onFile={noop}
+        onAnother={noop}
+        onCheck={noop}
       />,
     ),
     until: '[role=dialog] tbody tr',
@@ -116,17 +116,17 @@ export const imports: Readonly<Record<string, Exhibit>> = {
   ),
   'an export': inDialog(
     <ExportForm
-      choice={{ count: 3, isOfChosen: true, onChange: nothing }}
+      choice={{ count: 3, isOfChosen: true, onChange: noop }}
       total={4321}
       columns={columns.map(({ key, head }) => ({ key, head, cell: { field: key }, isShown: true }))}
       chosen={new Set(['name'])}
-      onChoose={nothing}
+      onChoose={noop}
       format="xlsx"
-      onFormat={nothing}
+      onFormat={noop}
       isBusy={false}
       error={null}
-      onStart={nothing}
-      onClose={nothing}
+      onStart={noop}
+      onClose={noop}
     />,
   ),
 };

@@ -9,7 +9,7 @@ import { SpanPicker } from '../../src/kit/list/SpanPicker.tsx';
 import type { SavedFilterHere } from '../../src/kit/list/saved-filters.ts';
 import { TextPicker } from '../../src/kit/list/TextPicker.tsx';
 import { columns, fields, filters } from './a-list.tsx';
-import { nothing } from './examples.ts';
+import { noop } from './examples.ts';
 
 const aSaved = (id: string, name: string, more: Partial<SavedFilterHere> = {}): SavedFilterHere => ({
   id,
@@ -56,7 +56,7 @@ export function Panels() {
         <SavedFiltersPanel
           saved={saved}
           asked={{ filter: { status: 1 }, sort: null, columns: null }}
-          onApply={nothing}
+          onApply={noop}
           describeError={() => ({ text: '没有保存' })}
         />
       </Paper>
@@ -64,7 +64,7 @@ export function Panels() {
         <SavedFiltersPanel
           saved={{ ...saved, all: [] }}
           asked={null}
-          onApply={nothing}
+          onApply={noop}
           describeError={() => ({ text: '没有保存' })}
         />
       </Paper>
@@ -72,28 +72,28 @@ export function Panels() {
         <ColumnsPanel
           columns={columns.map(({ key, head, isFixed = false }) => ({ key, head, isFixed }))}
           hidden={['age']}
-          onToggle={nothing}
-          onMove={nothing}
-          onReset={nothing}
+          onToggle={noop}
+          onMove={noop}
+          onReset={noop}
         />
       </Paper>
       <Paper elevation={8} sx={{ width: 320 }}>
         <SpanPicker
           filter={span}
           values={{ from: 1_790_000_000_000, to: 1_780_000_000_000 }}
-          onChange={nothing}
+          onChange={noop}
         />
       </Paper>
       {(['day', 'month'] as const).map(unit => (
         <Paper key={unit} elevation={8} sx={{ width: 320 }}>
-          <Calendar unit={unit} value="2026-08" onChoose={nothing} />
+          <Calendar unit={unit} value="2026-08" onChoose={noop} />
         </Paper>
       ))}
       <Paper elevation={8} sx={{ width: 320 }}>
         <TextPicker
           filter={{ name: 'jobNo', label: '工号', kind: 'text', isMono: true }}
           value="N"
-          onChange={nothing}
+          onChange={noop}
         />
       </Paper>
       {fields.map(field => (
@@ -104,7 +104,7 @@ export function Panels() {
             operators={
               field.kind === 'choice' ? ['in', 'notIn'] : field.kind === 'flag' ? ['is'] : ['is', 'between']
             }
-            onSubmit={nothing}
+            onSubmit={noop}
           />
         </Paper>
       ))}
@@ -114,8 +114,8 @@ export function Panels() {
           filter={filter}
           values={{ status: 1, jobNo: 'NN-01' }}
           startsOpen={false}
-          onChange={nothing}
-          onRemove={nothing}
+          onChange={noop}
+          onRemove={noop}
         />
       ))}
     </>

@@ -13,7 +13,7 @@ import { SelectMatching } from '../../src/kit/list/SelectMatching.tsx';
 import { WaitNote } from '../../src/kit/list/WaitNote.tsx';
 import { MaskedValue } from '../../src/kit/masked/MaskedValue.tsx';
 import { columns, DriverList, fields, filters, rowActions } from './a-list.tsx';
-import { DRIVERS, type Driver, nothing, revealing } from './examples.ts';
+import { DRIVERS, type Driver, noop, revealing } from './examples.ts';
 import type { Exhibit } from './exhibit.ts';
 import { Panels, SAVED } from './list-panels.tsx';
 import { Place, Shelf } from './shelf.tsx';
@@ -31,14 +31,14 @@ export function ListParts() {
         <Panels />
       </Shelf>
       <Shelf of="Title, tabs, notes">
-        <ListTitle title="司机" isPart waiting={{ count: 3, word: 'live.waiting', onLoad: nothing }} />
+        <ListTitle title="司机" isPart waiting={{ count: 3, word: 'live.waiting', onLoad: noop }} />
         <ListTabs
           tabs={[]}
           active={undefined}
-          onTab={nothing}
+          onTab={noop}
           saved={SAVED}
           activeSaved={SAVED[0]}
-          onSaved={nothing}
+          onSaved={noop}
         />
         <WaitNote patience={{ ...calm, isSlow: true }} hasRows />
         <WaitNote patience={{ ...calm, isGivenUp: true }} hasRows />
@@ -47,7 +47,7 @@ export function ListParts() {
             <SelectMatching
               key={JSON.stringify(reading)}
               canSelect={() => true}
-              matching={{ reading, isReading: false, selectAll: nothing, cancel: nothing }}
+              matching={{ reading, isReading: false, selectAll: noop, cancel: noop }}
             />
           ))}
         </ListBase>
@@ -56,7 +56,7 @@ export function ListParts() {
   );
 }
 
-const calm = { isSlow: false, isGivenUp: false, giveUp: nothing, tryAgain: nothing };
+const calm = { isSlow: false, isGivenUp: false, giveUp: noop, tryAgain: noop };
 
 const aMark = (mark: Partial<RowMark>): RowMark => ({
   seq: 1,
@@ -89,13 +89,13 @@ function LiveTable() {
       rowActions={rowActions}
       canSelect={({ id }) => id !== '2'}
       hasBulkActions
-      onLook={nothing}
+      onLook={noop}
       live={{
         marks: MARKS,
         waiting: 0,
         waitingWord: '',
         cellsOf: id => (MARKS.get(id)?.isChanged ? new Set(['name', 'status', 'age', 'mobile']) : undefined),
-        visit: nothing,
+        visit: noop,
       }}
       body={body}
     />
@@ -135,20 +135,14 @@ export const lists: Readonly<Record<string, Exhibit>> = {
     until: '[aria-keyshortcuts=Escape]',
   },
   'a filter to add': {
-    draw: () => <AddFilter filters={filters} fields={fields} onAdd={nothing} onAddField={nothing} />,
+    draw: () => <AddFilter filters={filters} fields={fields} onAdd={noop} onAddField={noop} />,
     press: ['[aria-haspopup=menu]'],
     until: '[role=menuitem]',
   },
   'a choice of a filter': {
     draw: () =>
       filters[0] && (
-        <FilterChip
-          filter={filters[0]}
-          values={{ status: 1 }}
-          startsOpen
-          onChange={nothing}
-          onRemove={nothing}
-        />
+        <FilterChip filter={filters[0]} values={{ status: 1 }} startsOpen onChange={noop} onRemove={noop} />
       ),
     until: '[role=menuitem]',
   },

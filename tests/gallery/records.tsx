@@ -20,7 +20,7 @@ import { Timeline } from '../../src/kit/record/Timeline.tsx';
 import { StatusMark } from '../../src/kit/StatusMark.tsx';
 import { ErrorState, PageState } from '../../src/kit/state/PageState.tsx';
 import { TwoPanes } from '../../src/kit/TwoPanes.tsx';
-import { DRIVERS, nothing } from './examples.ts';
+import { DRIVERS, noop } from './examples.ts';
 import { Place, Shelf } from './shelf.tsx';
 
 const FACTS = DRIVERS.slice(0, 5).map(({ jobNo, name, tone, state }) => ({
@@ -43,8 +43,8 @@ const offer = {
   savedOn: Date.now() - 60_000,
   fields: ['name'],
   isOlder: true,
-  restore: nothing,
-  discard: nothing,
+  restore: noop,
+  discard: noop,
 };
 
 const drafts = { read: async () => undefined, write: async () => {}, drop: async () => {} };
@@ -55,7 +55,7 @@ const notices = [
     key: 'change',
     tone: 'warning' as const,
     text: '蒙建国改了这条记录',
-    action: { label: '载入', onClick: nothing },
+    action: { label: '载入', onClick: noop },
   },
   { key: 'gone', tone: 'warning' as const, text: '这条记录已被删除', isGone: true },
 ];
@@ -84,29 +84,23 @@ export function Records() {
           </RecordForm>
         </Shelf>
         <Shelf of="Record: on its way, and not to be had">
-          <RecordLoading onRetry={nothing} />
-          <RecordLoading error={failed} onRetry={nothing} />
-          <RecordLoading error={missing} onRetry={nothing} />
-          <ErrorState {...failed} onRetry={nothing} />
+          <RecordLoading onRetry={noop} />
+          <RecordLoading error={failed} onRetry={noop} />
+          <RecordLoading error={missing} onRetry={noop} />
+          <ErrorState {...failed} onRetry={noop} />
           <PageState title="还没有司机" why="登记后司机会出现在这里。" action={<Button>新增</Button>} />
         </Shelf>
         <Shelf of="Record: to be saved">
-          <SaveBar
-            unsaved="未保存：1 项"
-            label="保存"
-            isSaving={false}
-            onSave={nothing}
-            onDiscard={nothing}
-          />
-          <SaveBar label="保存" isSaving={false} onSave={nothing} onDiscard={nothing} />
-          <SaveBar unsaved="未保存：1 项" label="保存" isSaving onSave={nothing} onDiscard={nothing} />
+          <SaveBar unsaved="未保存：1 项" label="保存" isSaving={false} onSave={noop} onDiscard={noop} />
+          <SaveBar label="保存" isSaving={false} onSave={noop} onDiscard={noop} />
+          <SaveBar unsaved="未保存：1 项" label="保存" isSaving onSave={noop} onDiscard={noop} />
         </Shelf>
         <Shelf of="Record: beside its list">
           <Looks />
         </Shelf>
         <Shelf of="Two panes">
           <Place style={{ height: 160 }}>
-            <TwoPanes title="两栏" isChosen side={<Pane>左</Pane>} back={{ label: '返回', onClick: nothing }}>
+            <TwoPanes title="两栏" isChosen side={<Pane>左</Pane>} back={{ label: '返回', onClick: noop }}>
               <Timeline title="动态" items={[]} emptyText="还没有动态" isLoading={false} />
             </TwoPanes>
           </Place>
@@ -135,7 +129,7 @@ function ARecord() {
           items={HISTORY}
           emptyText="还没有动态"
           isLoading={false}
-          onMore={nothing}
+          onMore={noop}
         />
       }
     />
@@ -163,11 +157,11 @@ function Looks() {
     <>
       {[
         <Facts key="facts" facts={FACTS} isOneColumn />,
-        <RecordLoading key="loading" onRetry={nothing} />,
-        <RecordLoading key="failed" error={failed} onRetry={nothing} />,
+        <RecordLoading key="loading" onRetry={noop} />,
+        <RecordLoading key="failed" error={failed} onRetry={noop} />,
       ].map(content => (
         <Place key={content.key} style={{ height: 360, width: 480 }}>
-          <QuickLook isBeside title="韦大宝" status={status} actions={action} onClose={nothing}>
+          <QuickLook isBeside title="韦大宝" status={status} actions={action} onClose={noop}>
             {content}
             <BelowFacts>在岗 3 年</BelowFacts>
           </QuickLook>

@@ -1,7 +1,7 @@
 /** Reads sources for the words in them: keys of the catalogues, and text that should have been one. */
 import ts from 'typescript';
 
-export interface Found {
+export interface WordMatch {
   /** Whole keys. */
   keys: string[];
   /** Keys with holes, `access.user.state.${state}`, as patterns that capture what fills each. */
@@ -35,9 +35,9 @@ const SHOWING = new Set(['notify', 'alert', 'confirm', 'prompt', 'announce']);
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const isKeyLike = (text: string) => /^[a-z][\w-]*(?:\.[\w:-]+)+$/i.test(text);
 
-export function wordsIn(file: string, source: string, allowed: ReadonlySet<string> = new Set()): Found {
+export function wordsIn(file: string, source: string, allowed: ReadonlySet<string> = new Set()): WordMatch {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
-  const found: Found = { keys: [], patterns: [], texts: [], names: [] };
+  const found: WordMatch = { keys: [], patterns: [], texts: [], names: [] };
 
   const complain = (node: ts.Node, text: string) => {
     const said = text.trim();

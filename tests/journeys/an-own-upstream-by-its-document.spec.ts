@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
@@ -103,7 +103,7 @@ describe('the console before it', () => {
     await page.goto(route);
     await page.locator('main').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
   });
 
   it('whose upstream is away still has its sign-in page, and says so', async () => {

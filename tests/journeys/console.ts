@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { asReached } from '../builders/late-network.ts';
-import { noteMade } from '../builders/made.ts';
+import { countStarted } from '../builders/made.ts';
 import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
 import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
@@ -96,7 +96,7 @@ async function aClerk(
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('domcontentloaded', () => noteMade('pages'));
+  page.on('domcontentloaded', () => countStarted('pages'));
   page.on('pageerror', error => complaints.push(error.message));
   page.on('console', message => {
     const said = message.text();

@@ -1,6 +1,6 @@
 /** Pages that administer the system, for everybody. */
 // @feature *
 import { everyPage } from './every-page.ts';
-import { isOfTheSystem } from './pages.ts';
+import { isSystemPage } from './pages.ts';
 
-everyPage('admin', isOfTheSystem);
+everyPage('admin', isSystemPage);

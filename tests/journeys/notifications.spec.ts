@@ -2,7 +2,7 @@
 // @feature notifications
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signInElsewhere } from '../builders/elsewhere.ts';
+import { signInOnNewDevice } from '../builders/elsewhere.ts';
 import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, signIn } from './console.ts';
@@ -27,7 +27,7 @@ describe('on the reference upstream', () => {
     await Promise.all(hearing);
     await other.locator('[data-first-page] h1').click();
     await Promise.all([page, other].map(lookAway));
-    await signInElsewhere(site(), DISPATCHER);
+    await signInOnNewDevice(site(), DISPATCHER);
     await bell(page, 1).waitFor();
     await bell(other, 1).waitFor();
     const hear = () => Promise.all([heard(page), heard(other)]);

@@ -51,4 +51,4 @@ export const PAGES: Readonly<Record<string, Seen>> = {
   '/404': { waitFor: 'h1' },
 };
 
-export const isOfTheSystem = (route: string) => route.startsWith('/system-');
+export const isSystemPage = (route: string) => route.startsWith('/system-');

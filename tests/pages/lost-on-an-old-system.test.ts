@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';
@@ -29,7 +29,7 @@ describe('on an old system', () => {
     const { page } = clerk;
     await expect.poll(() => rows(page).count()).toBe(3);
     expect(await rows(page).first().innerText()).toContain('VIP');
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(await page.getByRole('link', { name: '看板' }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('on an old system', () => {
     await beginAct(page, '失主确认');
     await send(page, '失主确认');
     await expect.poll(() => theCase()?.ownerConfirm).toBe(1);
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(complaints).toEqual([]);
   });
 

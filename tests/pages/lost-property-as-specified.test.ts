@@ -2,7 +2,7 @@
 /** Every act of lost property before an upstream that tells of a case what the specification shows, and not more. */
 // @feature lost-order
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
 import type { Page } from '../window/page.ts';
@@ -136,7 +136,7 @@ describe('a case of which the specification is told', () => {
       payTime: Date.UTC(2026, 5, 13),
     });
     await act(page, '奖励回单').waitFor();
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(complaints).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('a case of which the specification is told', () => {
     // the plate is that of the matched vehicle
     for (const field of ['ownerName', 'handleUserName', 'createdOn'])
       expect(await row.locator(`[data-cell=${field}]`).innerText()).toMatch(/^[–-]$/);
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(complaints).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
 import { describeInFull } from '../builders/tier.ts';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';
@@ -151,6 +151,6 @@ describeInFull('on an operator’s old system', () => {
     expect(said).toContain('已处理11');
     for (const untold of ['找回率–', '奖励（元）–', '平均匹配用时–', '超时–']) expect(said).toContain(untold);
     expect(await page.getByRole('region', { name: '按公司' }).count()).toBe(0);
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
   });
 });

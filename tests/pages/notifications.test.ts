@@ -1,7 +1,7 @@
 /** News of one's own account: told in every window, kept until they are read, gone with the person. */
 // @feature notifications
 import { describe, expect, it } from 'vitest';
-import { call, login, signInElsewhere } from '../builders/elsewhere.ts';
+import { call, login, signInOnNewDevice } from '../builders/elsewhere.ts';
 import { connected } from '../journeys/sockets.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Site, signIn } from '../window/site.ts';
@@ -46,7 +46,7 @@ describe('on the reference upstream', () => {
     const hearing = connected(page);
     await signedIn(page, DISPATCHER);
     await hearing;
-    await signInElsewhere(site(), DISPATCHER);
+    await signInOnNewDevice(site(), DISPATCHER);
     await page.getByRole('button', { name: /条未读/ }).waitFor();
     expect(await kept(page)).not.toEqual([]);
     await page.getByRole('button', { name: /韦春燕/ }).click();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import { goInPlace } from '../builders/in-place.ts';
 import { isSampledRoute } from '../builders/sample.ts';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
 import { PAGES } from '../journeys/pages.ts';
@@ -39,7 +39,7 @@ describe('what an administrator sees', () => {
     await goInPlace(page, route.replace(':id', id && (IDS[route] ?? '1')));
     await page.locator('main h1:visible, main [role=alert]:visible').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(complaints).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('what an administrator sees', () => {
       .first()
       .click();
     await page.getByRole('dialog', { name: '周女士' }).getByRole('button', { name: '叫车' }).waitFor();
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(complaints).toEqual([]);
   });
 });

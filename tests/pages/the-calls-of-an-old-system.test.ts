@@ -3,7 +3,7 @@
 // @feature call, call-statistics
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDayInput } from '../../src/kit/format/time.ts';
-import { textsHere, UNTOLD } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
 import { connected } from '../journeys/sockets.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
@@ -243,7 +243,7 @@ describe('what the system counts', () => {
       '平均振铃–',
       '平均通话–',
     ]);
-    expect(await page.evaluate(textsHere)).not.toMatch(UNTOLD);
+    expect(await page.evaluate(visibleTexts)).not.toMatch(UNRESOLVED_TEXT);
     expect(await page.locator('main dl a, main tbody a').count()).toBe(0);
     expect(complaints).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { mask } from '../../src/contract/grammar/mask.ts';
-import { look, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 import { maskOf } from '../../src/contract/grammar/wire.ts';
 import { CAPABILITIES } from '../../src/contract/platform.ts';
 import { fieldsOf, isSame, rowFields } from '../../src/data/call-fields.ts';
@@ -229,7 +229,7 @@ describe.each([
         const legal = await rules.legal(office);
         const [sound] = fc.sample(anyOf(create.body as Schema, { ...legal }), 1) as Values[];
         const agreed = rules.agreed(sound ?? {});
-        const texts = Object.entries(shape).filter(([, schema]) => look(schema).kind === 'text');
+        const texts = Object.entries(shape).filter(([, schema]) => inspect(schema).kind === 'text');
         expect(texts.length).toBeGreaterThan(0);
         for (const [field] of texts) {
           if (BOOKKEEPING.has(field)) continue;

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import type { Envelope } from '../../src/contract/grammar/envelope.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { build } from '../builders/build.ts';
 import { requestOf } from '../builders/request.ts';
@@ -51,7 +51,7 @@ const junk = fc.oneof(
 
 /** A sound part of an input with some of its fields replaced, dropped or added. */
 function spoilt(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
-  const looked = look(schema);
+  const looked = inspect(schema);
   const names = looked.kind === 'object' ? Object.keys(looked.shape) : [];
   const sound = build(schema) as Record<string, unknown>;
   return fc

@@ -8,7 +8,7 @@ import { AppVersion } from '../../src/contract/app-version.ts';
 import { DictionaryEntry } from '../../src/contract/dictionary.ts';
 import { DriverAccount } from '../../src/contract/driver-account.ts';
 import { DriverApproval } from '../../src/contract/driver-approval.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import { ImportProblem, Job } from '../../src/contract/job.ts';
 import { LoginLog, OperateLog } from '../../src/contract/log.ts';
 import { Place } from '../../src/contract/place.ts';
@@ -71,7 +71,7 @@ const PAIRINGS: Pairing[] = [
 ];
 
 describe.each(PAIRINGS)('%s', (_name, schema, seen, derived) => {
-  const looked = look(schema);
+  const looked = inspect(schema);
   const fields = looked.kind === 'object' ? Object.keys(looked.shape) : [];
 
   it('has a column for every field that is not derived', () => {

@@ -2,7 +2,7 @@
 // @feature *
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import { LARGEST_PAGE, maskOf } from '../../src/contract/grammar/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { requestOf } from '../builders/request.ts';
@@ -31,11 +31,11 @@ function takesNothing(query: Schema | undefined): boolean {
 }
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : {};
 };
 const rowShape = ({ data }: AnyCall) => {
-  const looked = look(data);
+  const looked = inspect(data);
   return looked.kind === 'array' ? shapeOf(looked.element) : {};
 };
 
@@ -46,7 +46,7 @@ const lists = ALL_CALLS.filter(
 );
 const sortable = lists.flatMap(call => {
   const { orderBy } = shapeOf(call.query);
-  const looked = orderBy && look(orderBy);
+  const looked = orderBy && inspect(orderBy);
   return looked?.kind === 'enum'
     ? looked.values.map(name => ({ call, name: String(name), path: call.path }))
     : [];

@@ -6,7 +6,7 @@ import { driverAccountCalls } from '../../src/contract/driver-account.ts';
 import { driverApprovalCalls } from '../../src/contract/driver-approval.ts';
 import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { FAILURES } from '../../src/contract/grammar/failures.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import { machineCalls } from '../../src/contract/machine.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import { spotCheckCalls } from '../../src/contract/spot-check.ts';
@@ -114,7 +114,7 @@ function listOf(name: string): AnyCall {
 }
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : {};
 };
 const nameOf = ({ room, name }: AnyCall) => `${room}.${name}`;

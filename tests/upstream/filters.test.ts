@@ -4,7 +4,7 @@ import { accessCalls } from '../../src/contract/access.ts';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import type { FailureData } from '../../src/contract/grammar/failures.ts';
 import { filterName } from '../../src/contract/grammar/filters.ts';
-import { look } from '../../src/contract/grammar/walk.ts';
+import { inspect } from '../../src/contract/grammar/walk.ts';
 import { maskOf } from '../../src/contract/grammar/wire.ts';
 import { jobCalls } from '../../src/contract/job.ts';
 import { logCalls } from '../../src/contract/log.ts';
@@ -167,8 +167,8 @@ describe('a name that nobody knows', () => {
 describe('what is masked', () => {
   const filtered = ALL_CALLS.filter(call => inputNames(call).some(filterName));
   it.each(filtered)('is asked for whole or by its end in $name', call => {
-    const looked = look(call.data);
-    const row = looked.kind === 'array' ? look(looked.element) : looked;
+    const looked = inspect(call.data);
+    const row = looked.kind === 'array' ? inspect(looked.element) : looked;
     const shape = row.kind === 'object' ? row.shape : {};
     for (const name of inputNames(call)) {
       const [field = '', operator = ''] = filterName(name) ?? [];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyCall, changesState } from '../../src/contract/grammar/call.ts';
 import { mask } from '../../src/contract/grammar/mask.ts';
-import { look, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 import { type MaskKind, wholeKindOf } from '../../src/contract/grammar/wire.ts';
 import { jobCalls } from '../../src/contract/job.ts';
 import { savedFilterCalls } from '../../src/contract/saved-filter.ts';
@@ -37,7 +37,7 @@ async function written(): Promise<string> {
 }
 
 const shapeOf = (schema: Schema | undefined) => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : {};
 };
 

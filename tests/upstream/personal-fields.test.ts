@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mask } from '../../src/contract/grammar/mask.ts';
 import { redact } from '../../src/contract/grammar/redact.ts';
-import { look, type Schema } from '../../src/contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../src/contract/grammar/walk.ts';
 import { type MaskKind, maskOf } from '../../src/contract/grammar/wire.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { expectNone } from '../builders/none.ts';
@@ -28,7 +28,7 @@ interface Field {
 
 /** All fields of texts, however deep. */
 function textsIn(schema: Schema): Field[] {
-  const looked = look(schema);
+  const looked = inspect(schema);
   switch (looked.kind) {
     case 'array':
       return textsIn(looked.element);
@@ -36,7 +36,7 @@ function textsIn(schema: Schema): Field[] {
       return looked.options.flatMap(textsIn);
     case 'object':
       return Object.entries(looked.shape).flatMap(([name, own]) =>
-        look(own).kind === 'text' ? [{ name, schema: own }] : textsIn(own),
+        inspect(own).kind === 'text' ? [{ name, schema: own }] : textsIn(own),
       );
     default:
       return [];

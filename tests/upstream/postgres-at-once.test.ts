@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessCalls } from '../../src/contract/access.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
-import { againstOthers } from '../../src/upstream/core/database/fault.ts';
+import { retryTransaction } from '../../src/upstream/core/database/fault.ts';
 import { migrate } from '../../src/upstream/core/database/migrate.ts';
 import { forgetOldRequests } from '../../src/upstream/core/http/request-id.ts';
 import { request } from '../../src/upstream/core/http/tables.ts';
@@ -120,7 +120,7 @@ describe('at the same time', () => {
     });
     let attempts = 0;
     const inOrder = (...ids: [string, string]) =>
-      againstOthers(db, async transaction => {
+      retryTransaction(db, async transaction => {
         attempts += 1;
         const touch = (id: string) =>
           transaction

@@ -11,10 +11,10 @@ import { push } from '../../src/upstream/core/push/outbox.ts';
 import { pushCounter, pushRow } from '../../src/upstream/core/push/tables.ts';
 import { aDatabase } from '../builders/database.ts';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
   connect,
-  type ListeningOffice,
+  type OfficeWithPush,
   until,
 } from '../builders/push-client.ts';
 import { askAt } from '../builders/request.ts';
@@ -35,9 +35,9 @@ const markOf = ({ data }: PushMessage) => (data as { resource: string }).resourc
 const idsOf = (heard: readonly PushMessage[]) => heard.map(({ msgId }) => msgId ?? 0);
 
 describe('side by side', () => {
-  let office: ListeningOffice;
+  let office: OfficeWithPush;
   beforeEach(async () => {
-    office = await aListeningOffice();
+    office = await anOfficeWithPush();
   });
   afterEach(() => office.close());
 

@@ -8,18 +8,18 @@ import { createPositionClient } from '../../src/data/positions/position-client.t
 import { windowTimers } from '../../src/data/push/timers.ts';
 import { memoryPositions } from '../../src/upstream/core/positions/memory-positions.ts';
 import { aFix, aKnownVehicle, aRegister } from '../builders/moving-fleet.ts';
-import { aListeningOffice, type ListeningOffice, tokenOf } from '../builders/push-client.ts';
+import { anOfficeWithPush, type OfficeWithPush, tokenOf } from '../builders/push-client.ts';
 import type { Person } from '../builders/upstream.ts';
 
 const TAXIS = 9_000;
 const TOWN = { zoom: 13, box: [108.1, 22.6, 108.7, 23], chosen: [] } as const;
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 let clerk: Person;
 const positions = memoryPositions();
 const { register, put, remove } = aRegister();
 beforeAll(async () => {
-  office = await aListeningOffice({ fleet: { positions, register } });
+  office = await anOfficeWithPush({ fleet: { positions, register } });
   clerk = await office.aClerk({ rights: ['vehiclemonitor.map'] });
 });
 afterAll(() => office.close());

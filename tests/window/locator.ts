@@ -1,7 +1,7 @@
 /** Elements of a page by how a person would name them, looked for anew at every act: Playwright's locators, without a browser. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Click, MadeFile, Pointer } from './pointer.ts';
+import type { Click, InputFile, Pointer } from './pointer.ts';
 import {
   getByAltTextSelector,
   getByLabelSelector,
@@ -235,12 +235,15 @@ export class Locator extends Searchable {
     );
   }
 
-  async setInputFiles(files: string | MadeFile | readonly MadeFile[], options: Waiting = {}): Promise<void> {
+  async setInputFiles(
+    files: string | InputFile | readonly InputFile[],
+    options: Waiting = {},
+  ): Promise<void> {
     const element = (await this.attached(options)) as Input;
-    const given: MadeFile[] =
+    const given: InputFile[] =
       typeof files === 'string'
         ? [{ name: path.basename(files), mimeType: '', buffer: await fs.readFile(files) }]
-        : ([files].flat() as MadeFile[]);
+        : ([files].flat() as InputFile[]);
     await this.of.pointer.upload(element, given);
   }
 

@@ -1,6 +1,6 @@
 /** The network of a window: real requests over loopback, which a test may watch, hold, answer or cut. */
 import { Agent, fetch, type RequestInit, Response } from 'undici';
-import type { MadeFiles } from './profile.ts';
+import type { ScriptFiles } from './profile.ts';
 
 export interface WindowRequest {
   url(): string;
@@ -71,7 +71,7 @@ export class Network {
    */
   constructor(
     private readonly origin: string,
-    private readonly files: MadeFiles,
+    private readonly files: ScriptFiles,
     private readonly delay: () => Promise<void> = async () => {},
   ) {}
 

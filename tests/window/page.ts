@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { noteMade } from '../builders/made.ts';
+import { countStarted } from '../builders/made.ts';
 import { Clock } from './clock.ts';
 import { type Dialog, mayLeave } from './dialog.ts';
 import { type FirstScript, type OpenDocument, openDocument, type Socket } from './document.ts';
@@ -246,7 +246,7 @@ export class Page extends Searchable {
 
   /** Goes elsewhere; an earlier way that has not got an answer yet is given up, as in a browser. */
   private begin(url: string, isInPlace: boolean): Promise<void> {
-    noteMade('pages');
+    countStarted('pages');
     this.leaving?.abort();
     const leaving = new AbortController();
     this.leaving = leaving;

@@ -8,7 +8,7 @@ export interface Click {
   clickCount?: number;
 }
 
-export interface MadeFile {
+export interface InputFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -82,7 +82,7 @@ export class Pointer {
     await this.settle(() => this.user.selectOptions(element, [...values]));
   }
 
-  async upload(element: HTMLInputElement, files: readonly MadeFile[]): Promise<void> {
+  async upload(element: HTMLInputElement, files: readonly InputFile[]): Promise<void> {
     const made = files.map(
       ({ name, mimeType, buffer }) => new this.window.File([buffer], name, { type: mimeType }),
     );

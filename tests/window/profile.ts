@@ -10,7 +10,7 @@ export interface Cookie {
 export class Profile {
   readonly id = randomUUID();
   readonly cookies = new Cookies();
-  readonly files = new MadeFiles();
+  readonly files = new ScriptFiles();
   /** Made by the first document. */
   localStorage: SharedStorage | undefined;
 }
@@ -49,7 +49,7 @@ export class Cookies {
 }
 
 /** Files that scripts have made, by the addresses that they were given. */
-export class MadeFiles {
+export class ScriptFiles {
   private readonly made = new Map<string, Blob>();
 
   put(origin: string, blob: Blob): string {

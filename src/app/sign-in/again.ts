@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import type zh from '../../../i18n/zh/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
-import { busyWhile, element, field, said } from './parts.ts';
+import { busyWhile, element, field, messagePlace } from './parts.ts';
 import type { Session, Steps } from './steps.ts';
 import { submit } from './submit.ts';
 import { takeWords, theWords } from './words.ts';
@@ -43,7 +43,7 @@ export async function mountSignIn(host: HTMLElement, given: Again): Promise<() =
     maxLength: 128,
   });
   const button = element('button', { type: 'submit', className: 'filled', textContent: given.label });
-  const { node: foot, teller } = said();
+  const { node: foot, teller } = messagePlace();
   form.append(...account.nodes, ...password.nodes, button, foot);
 
   const steps: Steps = {

@@ -5,7 +5,7 @@ import { type CodeSent, type Credentials, type NextStep, signIn } from '../../da
 import type { Language } from '../../kit/language.ts';
 import { loadCode } from '../../late/load-code.ts';
 import { clockText, countDown } from './countdown.ts';
-import { busyWhile, element, field, said, stepWords } from './parts.ts';
+import { busyWhile, element, field, messagePlace, stepWords } from './parts.ts';
 import { isSignInOver, sayingOf } from './problem.ts';
 import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
@@ -42,7 +42,7 @@ export async function askForCode(
   });
   const life = element('p', { className: 'wait', role: 'timer' });
   const send = words.bind(element('button', { type: 'submit', className: 'filled' }), w => w.signIn);
-  const { node: foot, teller } = said();
+  const { node: foot, teller } = messagePlace();
   const again = element('button', { type: 'button', className: 'plain-link' });
   const back = words.bind(element('button', { type: 'button', className: 'plain-link' }), w => w.back);
   const links = element('div', { className: 'links' });

@@ -2,7 +2,7 @@
  * The first script of the page: shows the form, or starts the console for who is signed in already. It stays a few
  * KB, so it imports neither React nor a schema.
  */
-import { addressOf, pathHere } from '../../data/base-path.ts';
+import { addressOf, currentPath } from '../../data/base-path.ts';
 import { readToken } from '../../data/token.ts';
 import { readSettings } from '../settings.ts';
 import { OPEN_PATHS, signInPath } from '../sign-in-path.ts';
@@ -10,20 +10,20 @@ import { loadConsole, startConsole } from './console-start.ts';
 import { hideForm, showForm } from './form.ts';
 
 const settings = readSettings();
-const path = pathHere() + location.search + location.hash;
-const isOpen = OPEN_PATHS.includes(pathHere());
+const path = currentPath() + location.search + location.hash;
+const isOpen = OPEN_PATHS.includes(currentPath());
 
 document.title = settings.title;
 
 if (readToken() || isOpen) {
   hideForm();
-  if (pathHere() === '/login') history.replaceState(null, '', addressOf('/'));
+  if (currentPath() === '/login') history.replaceState(null, '', addressOf('/'));
   startConsole(settings, (why, retry) => {
     if (!retry) history.replaceState(null, '', addressOf(signInPath(path)));
     showForm(settings, why, retry);
   });
 } else {
-  if (pathHere() !== '/login') history.replaceState(null, '', addressOf(signInPath(path)));
+  if (currentPath() !== '/login') history.replaceState(null, '', addressOf(signInPath(path)));
   showForm(settings);
   // the clerk types, meanwhile the console comes
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));

@@ -58,7 +58,7 @@ export function field<W>(
 }
 
 /** The place of messages at the foot of a step. */
-export function said(): { node: HTMLElement; teller: Teller } {
+export function messagePlace(): { node: HTMLElement; teller: Teller } {
   const message = element('p', { className: 'message', role: 'alert' });
   const wait = element('p', { className: 'wait', role: 'timer' });
   const node = element('div', { className: 'said' });

@@ -7,7 +7,7 @@ import { UpstreamError } from '../../data/send.ts';
 import { renewPassword } from '../../data/sign-in.ts';
 import type { Language } from '../../kit/language.ts';
 import { loadCode } from '../../late/load-code.ts';
-import { busyWhile, element, field, said, stepWords } from './parts.ts';
+import { busyWhile, element, field, messagePlace, stepWords } from './parts.ts';
 import { isSignInOver, reasonOf, sayingOf } from './problem.ts';
 import { problemWords } from './problem-words.ts';
 import type { Steps } from './steps.ts';
@@ -45,7 +45,7 @@ export async function renew(proof: Proof, steps: Steps): Promise<void> {
   const first = field(words, w => w.newPassword, { id: 'new-password', ...password });
   const second = field(words, w => w.repeatPassword, { id: 'repeat-password', ...password });
   const save = words.bind(element('button', { type: 'submit', className: 'filled' }), w => w.save);
-  const { node: foot, teller } = said();
+  const { node: foot, teller } = messagePlace();
   const back = words.bind(
     element('button', { type: 'button', className: 'plain-link' }),
     w => w.backToSignIn,

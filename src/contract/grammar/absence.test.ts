@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAbsent, type Refused, whatIs } from './absence.ts';
+import { isAbsent, kindOfAbsence, type Refused } from './absence.ts';
 
 const page = (http: number) => ({ http, what: 'a page' }) as const;
 const refused = (http: number, code = 0, message = ''): Refused => ({
@@ -43,5 +43,5 @@ describe('a call is absent', () => {
 });
 
 it('a text is told from a page and from nothing', () => {
-  expect([' <html>', 'no', ''].map(whatIs)).toEqual(['a page', 'a text', 'nothing']);
+  expect([' <html>', 'no', ''].map(kindOfAbsence)).toEqual(['a page', 'a text', 'nothing']);
 });

@@ -20,7 +20,7 @@ export interface Refused {
 /** Not found, no such method, not implemented. */
 const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
 
-export function whatIs(text: string): Bare['what'] {
+export function kindOfAbsence(text: string): Bare['what'] {
   if (/^\s*</.test(text)) return 'a page';
   return text === '' ? 'nothing' : 'a text';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inDeclaredShape } from './answer-shape.ts';
-import { call, room } from './call.ts';
+import { call, callGroup } from './call.ts';
 
 const Row = z.object({ id: z.string() });
-const calls = room('trial', {
+const calls = callGroup('trial', {
   list: call('GET', '/api/list', { data: z.array(Row), may: 'signed-in' }),
   wrapped: call('GET', '/api/wrapped', {
     data: z.object({ vehicleLocationVoList: z.array(Row), count: z.number() }),

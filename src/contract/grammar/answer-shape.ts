@@ -3,7 +3,7 @@
  * round, is read as declared. What cannot be read must not be shown as an empty list: that would be a false statement.
  */
 import { type AnyCall, changesState } from './call.ts';
-import { look, type Schema } from './walk.ts';
+import { inspect, type Schema } from './walk.ts';
 
 interface Answered {
   data: unknown;
@@ -18,7 +18,7 @@ interface Answered {
  */
 export function inDeclaredShape(call: AnyCall, { data, total }: Answered): Answered | undefined {
   if (changesState(call) || data === null || data === undefined || data === '') return { data, total };
-  const declared = look(call.data);
+  const declared = inspect(call.data);
   if (declared.kind === 'array') {
     if (Array.isArray(data)) return { data, total };
     const list = isObject(data) ? onlyList(data) : undefined;
@@ -47,7 +47,7 @@ function onlyList(data: Record<string, unknown>): unknown[] | undefined {
 function onlyListField(shape: Readonly<Record<string, Schema>>): string | undefined {
   const [field, ...others] = Object.keys(shape).filter(name => {
     const schema = shape[name];
-    return schema !== undefined && look(schema).kind === 'array';
+    return schema !== undefined && inspect(schema).kind === 'array';
   });
   return others.length === 0 ? field : undefined;
 }

@@ -3,7 +3,7 @@
  * batch · 逐条判定 judged by itself
  */
 import * as z from 'zod/mini';
-import { look, type Schema } from './walk.ts';
+import { inspect, type Schema } from './walk.ts';
 
 /** Takes the place of a report that does not pass its schema. Holds nothing of what was sent. */
 export class Malformed {
@@ -43,7 +43,7 @@ export function batch<S extends z.ZodMiniType>(report: S, most: number, least = 
 
 /** Fields of a body that hold a batch. */
 export function batchFieldsOf(schema: Schema): readonly string[] {
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind !== 'object') return [];
   return Object.entries(looked.shape).flatMap(([name, field]) => (batches.has(field) ? [name] : []));
 }

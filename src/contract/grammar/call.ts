@@ -142,7 +142,7 @@ export interface Updating {
   keys: readonly string[];
 }
 
-/** Without the name, which its place in `room(…, {…})` gives. */
+/** Without the name, which its place in `callGroup(…, {…})` gives. */
 type Unnamed<S extends CallSpec, P extends string> = S & { method: Method; path: P };
 
 export const call = <const P extends string, const S extends CallSpec>(
@@ -153,8 +153,8 @@ export const call = <const P extends string, const S extends CallSpec>(
 
 type Named<T> = { readonly [K in keyof T]: T[K] & { readonly room: string; readonly name: K & string } };
 
-/** Puts calls into their room and gives each its name, and all of them what they have in `common`. */
-export function room<const T extends Record<string, Unnamed<CallSpec, string>>>(
+/** The calls of one room: each gets its name, and what all have in `common`. */
+export function callGroup<const T extends Record<string, Unnamed<CallSpec, string>>>(
   name: string,
   calls: T,
   common: Pick<CallSpec, 'isBeyondPlain' | 'isStrict'> = {},

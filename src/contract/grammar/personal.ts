@@ -1,6 +1,6 @@
 /** Which fields of a call hold personal values, as its declaration says: `masked(…)`, and what is filled in for it. */
 import type { AnyCall } from './call.ts';
-import { look, outOf, type Schema } from './walk.ts';
+import { inspect, outOf, type Schema } from './walk.ts';
 import { type MaskKind, maskOf, wholeKindOf } from './wire.ts';
 
 /** By their names. */
@@ -12,7 +12,7 @@ export function personalFieldsOf({ params, query, body, data }: AnyCall): Person
 }
 
 function fieldsIn(schema: Schema): (readonly [name: string, kind: MaskKind])[] {
-  const looked = look(outOf(schema));
+  const looked = inspect(outOf(schema));
   switch (looked.kind) {
     case 'array':
       return fieldsIn(looked.element);

@@ -52,7 +52,7 @@ export function spellingsOf(typed: string): string[] {
 }
 
 /** Whether a plate, as it is kept, holds what somebody has written of it. */
-export function plateSought(text: string): (plateNumber: string) => boolean {
+export function plateMatcher(text: string): (plateNumber: string) => boolean {
   const wanted = writtenPlate(text);
   return plateNumber => plateNumber.toUpperCase().includes(wanted);
 }

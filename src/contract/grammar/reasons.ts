@@ -1,10 +1,10 @@
 /** Why exactly a call was refused. The console fetches these words when it needs them: its first load imports types from here. */
 import { LOST_REASONS } from './lost-reasons.ts';
-import { TAKEN } from './taken.ts';
+import { DUPLICATE_REASONS } from './taken.ts';
 
 /** Says what the code of a failure leaves open. Travels as `data.reason`. */
 export const REASONS = {
-  ...TAKEN,
+  ...DUPLICATE_REASONS,
   ...LOST_REASONS,
   /** Whatever has no reason of its own. */
   TAKEN: '该值已被其他记录使用',

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import {
   type AnyCall,
   call,
+  callGroup,
   type Importable,
   type Method,
   type RefusalForm,
-  room,
   type Updating,
 } from './call.ts';
 import type { FailureName } from './failures.ts';
@@ -83,7 +83,7 @@ export function genericCalls<
 >(name: string, address: A, parts: Parts<R, I, N, O, Q, C, M>) {
   const { Row, may, once } = parts;
   const scope = scopeOf(parts);
-  const calls = room(
+  const calls = callGroup(
     name,
     {
       list: call('GET', address, {
@@ -267,7 +267,7 @@ export function specifiedCalls<
       },
     }),
   };
-  const { save: both, ...others } = room(name, calls) as unknown as Record<string, AnyCall>;
+  const { save: both, ...others } = callGroup(name, calls) as unknown as Record<string, AnyCall>;
   return { ...others, ...(both && { create: both, update: both }) } as unknown as SpecifiedRoom<
     ReturnType<typeof specifiedList<Q, C>>,
     R

@@ -26,7 +26,7 @@ interface ListSpec<Q extends Shape, C extends FilterFields> {
 }
 
 /** The filter by which a list finds what an import has made or changed: the import's job, of its owner alone. */
-export const ofImport = { importJob: z.optional(Id) };
+export const importFilter = { importJob: z.optional(Id) };
 
 const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
   spec: ListSpec<Q, C>,
@@ -34,7 +34,7 @@ const filterShape = <Q extends Shape, C extends FilterFields, I extends Schema>(
 ) => ({
   id: z.optional(id as I & z.core.SomeType),
   ...(spec.hasKeyword && { keyword: z.optional(z.string().check(z.maxLength(100))) }),
-  ...(spec.isImportable && ofImport),
+  ...(spec.isImportable && importFilter),
   ...(z.partial(z.object(spec.equals)).shape as Partially<Q>),
   ...(Object.fromEntries(
     Object.entries(spec.several).map(([name, one]) => [severally(name), z.optional(Values(one))]),

@@ -110,7 +110,7 @@ interface GivenSpec<F extends Fields, Row extends Schema, C extends FilterFields
  * Whose calls are said by hand, because they are asked or answered in a way of their own: the fields say what they
  * mean all the same, and the pages follow from that.
  */
-export function givenResource<F extends Fields, Row extends Schema, const C extends FilterFields>(
+export function resourceWithCalls<F extends Fields, Row extends Schema, const C extends FilterFields>(
   name: string,
   spec: GivenSpec<F, Row, C>,
 ) {

@@ -1,5 +1,5 @@
 /** Reasons for which the console needs the words from the start: an upstream that gives no reasons is known by what it says. */
-export const TAKEN = {
+export const DUPLICATE_REASONS = {
   ACCOUNT_TAKEN: '账号已存在',
   ROLE_NAME_TAKEN: '角色名称已存在',
   ROLE_KEY_TAKEN: '角色代码已存在',

@@ -62,7 +62,7 @@ export function boundsOf(schema: Schema): { least?: number; most?: number } {
   return { ...(typeof least === 'number' && { least }), ...(typeof most === 'number' && { most }) };
 }
 
-export function look(schema: Schema): Looked {
+export function inspect(schema: Schema): Looked {
   const definition = definitionOf(unwrap(schema).inner);
   switch (definition.type) {
     case 'object':
@@ -82,7 +82,7 @@ export function look(schema: Schema): Looked {
     case 'boolean':
       return { kind: 'boolean' };
     case 'pipe':
-      return definition.in ? look(definition.in) : { kind: 'anything' };
+      return definition.in ? inspect(definition.in) : { kind: 'anything' };
     default:
       return { kind: 'anything' };
   }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { batch, ItemProblem } from '../grammar/batch.ts';
-import { call, room } from '../grammar/call.ts';
+import { call, callGroup } from '../grammar/call.ts';
 import { PACKET_BYTES } from './packet.ts';
 import { MOST_REPORTS, PositionReport } from './report.ts';
 
@@ -64,7 +64,7 @@ const brought = {
   runsBeforeAuthConfirmed: true,
 } as const;
 
-export const positionIntakeCalls = room(
+export const positionIntakeCalls = callGroup(
   'positionIntake',
   {
     /** Answered once what was taken is in the database. Sent again, everything is a duplicate or late. */

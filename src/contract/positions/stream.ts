@@ -49,7 +49,7 @@ export type StreamRequest = ({ kind: 'view' } & View) | { kind: 'rest' } | { kin
 const KIND = { view: 1, rest: 2, again: 3 } as const;
 const VIEW_HEAD = 24;
 const ID_BYTES = 8;
-export const LARGEST_ASKED_BYTES = VIEW_HEAD + MOST_CHOSEN * ID_BYTES;
+export const MAX_REQUEST_BYTES = VIEW_HEAD + MOST_CHOSEN * ID_BYTES;
 
 /** Throws RangeError for a view that no upstream would take. */
 export function requestBytes(asked: StreamRequest): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 /** How the rows of a list are to be drawn: what others have done to each, and who edits it. */
 import { isGone, type ListState, type Mark } from './list-state.ts';
-import type { Held } from './live-room.ts';
+import type { LiveRecordState } from './live-room.ts';
 
 export interface Drawn {
   seq: number;
@@ -18,7 +18,11 @@ export interface DrawnRows {
 }
 
 /** @param userId of who looks at them */
-export const drawnRows = (state: ListState, locks: ReadonlyMap<string, Held>, userId: string): DrawnRows => ({
+export const drawnRows = (
+  state: ListState,
+  locks: ReadonlyMap<string, LiveRecordState>,
+  userId: string,
+): DrawnRows => ({
   marks: drawnMarks(state, locks, userId),
   waiting: state.waiting,
   waitingWord: 'live.waiting',
@@ -26,7 +30,7 @@ export const drawnRows = (state: ListState, locks: ReadonlyMap<string, Held>, us
 
 function drawnMarks(
   { marks }: ListState,
-  locks: ReadonlyMap<string, Held>,
+  locks: ReadonlyMap<string, LiveRecordState>,
   userId: string,
 ): ReadonlyMap<string, Drawn> {
   const drawn = new Map<string, Drawn>();

@@ -44,7 +44,7 @@ export interface ListState {
 export type Row = Readonly<Record<string, unknown>> & { id: unknown };
 
 /** What was found out about changes that were heard. */
-export interface Heard {
+export interface CheckedChanges {
   changes: readonly Change[];
   /** The rows on the page as they are drawn, and the values they have now; a row that cannot be had is missing. */
   shown: readonly Row[];
@@ -58,7 +58,7 @@ export interface Heard {
 
 export type Event =
   | { type: 'loaded'; total: number }
-  | { type: 'heard'; heard: Heard }
+  | { type: 'heard'; heard: CheckedChanges }
   | { type: 'visited'; id: string }
   | { type: 'faded'; until: number };
 
@@ -94,12 +94,12 @@ export const changedIds = ({
   changes,
   shown,
   fresh,
-}: Pick<Heard, 'changes' | 'shown' | 'fresh'>): string[] => {
+}: Pick<CheckedChanges, 'changes' | 'shown' | 'fresh'>): string[] => {
   const rows = new Map(shown.map(row => [String(row.id), row]));
   return changes.map(({ id }) => id).filter(id => rows.has(id) && !isSame(rows.get(id), fresh.get(id)));
 };
 
-function heardIn(state: ListState, heard: Heard): ListState {
+function heardIn(state: ListState, heard: CheckedChanges): ListState {
   const { changes, shown, fresh, now } = heard;
   const rows = new Map(shown.map(row => [String(row.id), row]));
   const differing = new Set(changedIds(heard));
@@ -144,7 +144,7 @@ function actOf({ kind }: Change, before: Row, now: Row | undefined): Act {
  */
 function waitingOf(
   { created, stirred, total }: Pick<ListState, 'created' | 'stirred' | 'total'>,
-  { page, isFiltered }: Pick<Heard, 'page' | 'isFiltered'>,
+  { page, isFiltered }: Pick<CheckedChanges, 'page' | 'isFiltered'>,
   rows: ReadonlyMap<string, Row>,
   gone: number,
 ): number {

@@ -2,7 +2,7 @@
 import type { PushData } from '../../contract/push.ts';
 import type { Change } from './list-state.ts';
 
-export interface Held {
+export interface LiveRecordState {
   lockedById: string;
   lockedBy: string;
 }
@@ -17,10 +17,10 @@ export interface LiveRoom {
   heard(told: PushData<'RECORD_CHANGED'>, about: { isLate: boolean; isOwn: boolean; now: number }): void;
   /** Nobody knows any longer what was missed. */
   forget(): void;
-  locks(): ReadonlyMap<string, Held>;
+  locks(): ReadonlyMap<string, LiveRecordState>;
   heardLock(told: PushData<'RECORD_LOCK'>): void;
   /** All of them, as they were when number `asked` was the latest; what was heard later stands. */
-  setLocks(held: ReadonlyMap<string, Held>, asked: number): void;
+  setLocks(held: ReadonlyMap<string, LiveRecordState>, asked: number): void;
   lockNumber(): number;
 }
 
@@ -32,7 +32,7 @@ export function createRoom(): LiveRoom {
   let last = 0;
   /** Changes up to this one may be forgotten. */
   let floor = 0;
-  let locks = new Map<string, Held>();
+  let locks = new Map<string, LiveRecordState>();
   let lockNumber = 0;
   const lockedAt = new Map<string, number>();
 

@@ -2,7 +2,7 @@
 import { accessCalls } from '../../contract/access.ts';
 import type { Menu } from '../../contract/access-records.ts';
 import { ask } from '../ask.ts';
-import { keptMenu } from './kept-menu.ts';
+import { cachedMenu } from './kept-menu.ts';
 
 /** How much later than the session it may come, where nothing is kept from the last time. */
 const LATEST_MS = 300;
@@ -23,7 +23,7 @@ export function askMenu(): Promise<Menu[]> {
 
 /** @param asked begun before the person was known */
 export async function firstMenu(asked: Promise<Menu[]>, userId: string): Promise<FirstMenu> {
-  const kept = keptMenu(userId);
+  const kept = cachedMenu(userId);
   if (kept) return { records: kept, asked };
   const late = new Promise<null>(resolve => setTimeout(() => resolve(null), LATEST_MS));
   return { records: await Promise.race([asked.catch(() => null), late]), asked };

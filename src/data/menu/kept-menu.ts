@@ -9,7 +9,7 @@ const placeOf = (userId: string) => `cabdesk${BASE_PATH}.menu.${userId}`;
 const LONGEST = 500_000;
 
 /** Null where none is kept, or nothing can be read from it. */
-export function keptMenu(userId: string): Menu[] | null {
+export function cachedMenu(userId: string): Menu[] | null {
   try {
     const text = localStorage.getItem(placeOf(userId));
     return text ? lenient(accessCalls.getMenuList.data, JSON.parse(text)) : null;

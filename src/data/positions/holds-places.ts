@@ -1,5 +1,5 @@
 /** Which answers have positions in them, so that only these wait for what converts them. */
-import { look, type Schema } from '../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../contract/grammar/walk.ts';
 
 const known = new WeakMap<Schema, boolean>();
 
@@ -12,7 +12,7 @@ export function holdsPlaces(schema: Schema): boolean {
 
 /** @param seen Schemas may hold themselves, as a tree's do. */
 function find(schema: Schema, seen: Set<unknown>): boolean {
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array') return find(looked.element, seen);
   if (looked.kind === 'union') return looked.options.some(option => find(option, seen));
   if (looked.kind !== 'object' || seen.has(looked.shape)) return false;

@@ -11,7 +11,7 @@ import type { Timers } from '../push/timers.ts';
 import { createFleetStore, type IsShown } from './fleet-store.ts';
 import type { Looking } from './position-client.ts';
 import type { Positions } from './positions.ts';
-import { snapshotsInto, type ToldSight } from './snapshots.ts';
+import { type ReportedSight, snapshotsInto } from './snapshots.ts';
 
 export interface PollOptions {
   ask: typeof ask;
@@ -51,7 +51,7 @@ export function pollPositions(options: PollOptions): PolledPositions {
 
   const take = (found: readonly VehicleLocation[]) => {
     for (const sight of found) plates.set(idOf(sight), sight.plateNumber);
-    tell(found.map(toldOf), { here: now(), there: upstreamNow() });
+    tell(found.map(reportedSight), { here: now(), there: upstreamNow() });
   };
 
   /** Vehicles that are followed, and are out of view or told of as one with others. */
@@ -149,7 +149,7 @@ function counted({
 const idOf = ({ vehicleId, plateNumber }: Pick<VehicleLocation, 'vehicleId' | 'plateNumber'>): string =>
   vehicleId ?? plateNumber;
 
-const toldOf = (sight: VehicleLocation): ToldSight => ({
+const reportedSight = (sight: VehicleLocation): ReportedSight => ({
   key: sight.plateNumber,
   word: {
     vehicleId: idOf(sight),

@@ -4,7 +4,7 @@ import type { VehicleWord } from '../../contract/positions/words.ts';
 import type { FilledStore } from './fleet-store.ts';
 
 /** A vehicle as an answer tells of it. */
-export interface ToldSight {
+export interface ReportedSight {
   /** By this a store knows it from the others. */
   key: string;
   word: Omit<VehicleWord, 'index'>;
@@ -26,11 +26,11 @@ interface Clocks {
 }
 
 /** Whatever the types say, an upstream may leave out where a vehicle is, or what it does. */
-const isDrawable = ({ lng, lat, businessStatus }: ToldSight) =>
+const isDrawable = ({ lng, lat, businessStatus }: ReportedSight) =>
   Number.isFinite(lng) && Number.isFinite(lat) && businessStatus >= 1 && businessStatus <= 4;
 
 /** Whom an answer does not tell of is out of view from then on. */
-export function snapshotsInto(store: FilledStore): (told: readonly ToldSight[], clocks: Clocks) => void {
+export function snapshotsInto(store: FilledStore): (told: readonly ReportedSight[], clocks: Clocks) => void {
   const numbers = new Map<string, number>();
   const numberOf = (key: string): number => {
     const known = numbers.get(key) ?? numbers.size;

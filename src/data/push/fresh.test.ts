@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readAnew } from './fresh.ts';
+import { refetchShown } from './fresh.ts';
 
 let queryClient: QueryClient;
 const asked = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.join());
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('what is shown is asked for again, what is not counts as old', async () => {
-  readAnew(queryClient);
+  refetchShown(queryClient);
   await settled();
   expect(keys()).toEqual(['user getList', 'user getOne']);
   expect(queryClient.getQueryState(['role', 'getList'])?.isInvalidated).toBe(true);
@@ -32,7 +32,7 @@ it('what is shown is asked for again, what is not counts as old', async () => {
 it('a record under a form with unsaved text stays until it is opened again', async () => {
   const hold = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', hold);
-  readAnew(queryClient);
+  refetchShown(queryClient);
   await settled();
   window.removeEventListener('beforeunload', hold);
   expect(keys()).toEqual(['user getList']);

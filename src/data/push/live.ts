@@ -10,7 +10,7 @@ import { onSessionNews } from '../session-news.ts';
 import { readToken } from '../token.ts';
 import { createPushClock } from './clock.ts';
 import type { Connection, ConnectionState } from './connection.ts';
-import { readAnew } from './fresh.ts';
+import { refetchShown } from './fresh.ts';
 import { createPosition } from './position.ts';
 import type { PushBus } from './push-bus.ts';
 import { createPushClient } from './push-client.ts';
@@ -86,13 +86,13 @@ export function openPush({ userId, canResume, bus, queryClient, onState }: LiveO
     if (missedSince === 'cut' && !willBeSentAgain)
       bus.tell({ type: 'RESYNC', time: clock.now(), data: null }, { isLate: false, isRinging: false });
     // not every change is told: what is shown was read before the cut
-    else if (missedSince !== 'nothing') readAnew(queryClient);
+    else if (missedSince !== 'nothing') refetchShown(queryClient);
     missedSince = 'nothing';
   };
 
   const stopHearing = [
     bus.listen('SESSION_OVER', ({ data }) => session.end(data.reason)),
-    bus.listen('RESYNC', () => readAnew(queryClient)),
+    bus.listen('RESYNC', () => refetchShown(queryClient)),
   ];
 
   const start = () => {

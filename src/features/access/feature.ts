@@ -1,5 +1,5 @@
 import { KeyRound, Settings, UserCog } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { SYSTEM_PATH } from './paths.ts';
 
 export default {
@@ -51,4 +51,4 @@ export default {
       load: () => import('./record-search.ts').then(all => all.findRoles),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

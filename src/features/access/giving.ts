@@ -3,7 +3,7 @@ import { ALL, holds, type Rights } from '../../contract/grammar/may.ts';
 import { ALL_PERMISSIONS } from '../../contract/grammar/permissions.ts';
 
 /** Whether every right that this list brings is one's own. */
-export function mayGiveAll(rights: Rights, codes: readonly string[]): boolean {
+export function canGrantAll(rights: Rights, codes: readonly string[]): boolean {
   return reachOf(codes, rights.subjectsGrantActions).every(code => holds(rights, code));
 }
 
@@ -17,4 +17,4 @@ function reachOf(codes: readonly string[], subjectsGrantActions: boolean): strin
   });
 }
 
-export const holdsEverything = (rights: Rights) => rights.codes.has(ALL);
+export const holdsAllRights = (rights: Rights) => rights.codes.has(ALL);

@@ -1,5 +1,5 @@
 import { Shapes } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/advertisementIndex';
@@ -13,4 +13,4 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/advertisementIndex';
@@ -14,4 +14,4 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { FileSignature, Files } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/agreementMange';
@@ -15,4 +15,4 @@ export default {
       edit: () => import('./AgreementEdit.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

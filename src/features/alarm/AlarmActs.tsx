@@ -7,14 +7,14 @@ import { alarmCalls, IN_HAND, isOver } from '../../contract/alarm.ts';
 import { useCapability, useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKept } from '../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../kit/form/use-kept.ts';
 import { Key } from '../../kit/Key.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { Change } from './ActForm.tsx';
 import { AssignForm } from './AssignForm.tsx';
 import { CloseForm, NOT_TYPED, RemarkForm } from './EndForms.tsx';
-import { type AlarmGroup, isTakenByAnother, isWaiting } from './groups.ts';
+import { type AlarmGroup, isHandledByColleague, isWaiting } from './groups.ts';
 
 /** Acts that ask for something before they are done. */
 type Asked = 'takeOver' | 'assign' | 'close' | 'dismiss';
@@ -40,9 +40,9 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const [opener, setOpener] = useState<Asked | null>(null);
   const whole = useFocusKept<HTMLDivElement>({ isBusy: isPending });
   // whichever way it ends, what was typed of it stays
-  const kept = useKept(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
+  const kept = useKeptInput(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
-  const isTaken = isTakenByAnother(group, user.id);
+  const isTaken = isHandledByColleague(group, user.id);
 
   const send = async (values: Change) => {
     // what a terminal has said again and again is handled once

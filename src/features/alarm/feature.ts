@@ -1,5 +1,5 @@
 import { Siren } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const NEEDS = ['monitoring', 'monitoring.alarm'] as const;
 
@@ -46,4 +46,4 @@ export default {
       load: () => import('./alarm-news.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

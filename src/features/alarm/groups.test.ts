@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alarm } from '../../contract/alarm.ts';
-import { groupsOf, isTakenByAnother } from './groups.ts';
+import { groupsOf, isHandledByColleague } from './groups.ts';
 
 let ids = 0;
 const alarm = (about: Partial<Alarm>) =>
@@ -28,7 +28,7 @@ describe('alarms', () => {
 
   it('are a colleague’s where he has one of them in hand', () => {
     const isTaken = (...alarms: Partial<Alarm>[]) =>
-      groupsOf(alarms.map(alarm)).map(group => isTakenByAnother(group, '1'));
+      groupsOf(alarms.map(alarm)).map(group => isHandledByColleague(group, '1'));
     expect(isTaken({ state: 1, handleUserId: '2' }, { state: 0 })).toEqual([true]);
     expect(isTaken({ state: 1, handleUserId: '1' })).toEqual([false]);
     expect(isTaken({ state: 1, handleUserId: null })).toEqual([false]);

@@ -42,7 +42,7 @@ export const timeOf = ({ lastTime, alarmTime }: Pick<Alarm, 'lastTime' | 'alarmT
 export const isWaiting = ({ alarms }: AlarmGroup) => alarms.some(({ state }) => state === NEW);
 
 /** A colleague has one of them in hand. A holder that the upstream does not tell blocks nothing. */
-export const isTakenByAnother = ({ alarms }: AlarmGroup, userId: string) =>
+export const isHandledByColleague = ({ alarms }: AlarmGroup, userId: string) =>
   alarms.some(
     ({ state, handleUserId }) => state === IN_HAND && Boolean(handleUserId) && handleUserId !== userId,
   );

@@ -8,7 +8,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
-import { useHeldAmong } from '../../resource/undo/use-hold.ts';
+import { useHeldRecordsAmong } from '../../resource/undo/use-hold.ts';
 import { WaitingItems } from './WaitingItems.tsx';
 
 /** Where no push comes. */
@@ -31,7 +31,7 @@ export default function WaitingApprovals() {
     const shown = [...(others.data ?? []), ...(mine.data ?? [])];
     if (resource === OUTLAYS || shown.some(one => one.resource === resource)) readAnew();
   });
-  const held = useHeldAmong([...(others.data ?? []), ...(mine.data ?? [])]);
+  const held = useHeldRecordsAmong([...(others.data ?? []), ...(mine.data ?? [])]);
   const id = useId();
   const whole = useFocusKept<HTMLElement>();
   // once there was something, it stays and says that nothing is left: the focus is in it after the last decision

@@ -1,5 +1,5 @@
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 /** Those of the call behind it. */
 const needs = anyOf('finance:check', 'lost:refund', 'lost:reward');
@@ -24,4 +24,4 @@ export default {
       load: () => import('./approval-news.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

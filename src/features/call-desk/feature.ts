@@ -1,5 +1,5 @@
 import { Headset } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { CALL_DESK_PATH } from './paths.ts';
 
 export default {
@@ -25,4 +25,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -6,7 +6,7 @@ import { toneOf, type Wish } from '../../nouns/statistics/compared.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { type Unit, useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Leads } from './address.ts';
-import { answerRate, meanRing, meanTalk, soonRate, type Totals } from './totals.ts';
+import { answerRate, meanRing, meanTalkMinutes, soonRate, type Totals } from './totals.ts';
 
 interface HeadlineProps {
   totals: Totals;
@@ -44,7 +44,13 @@ const FIGURES: readonly Figure[] = [
     wants: 'less',
   },
   { key: 'meanRing', of: meanRing, unit: 'seconds', behind: ({ rung }) => rung, only: 'rung', wants: 'less' },
-  { key: 'meanTalk', of: meanTalk, unit: 'span', behind: ({ answered }) => answered, only: 'answered' },
+  {
+    key: 'meanTalk',
+    of: meanTalkMinutes,
+    unit: 'span',
+    behind: ({ answered }) => answered,
+    only: 'answered',
+  },
 ];
 
 export function Headline({ totals, earlier, leads }: HeadlineProps) {

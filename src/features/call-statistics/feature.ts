@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { CALL_STATISTICS_PATH } from './paths.ts';
 
 const SECTION = '/report-statistics';
@@ -18,4 +18,4 @@ export default {
       load: () => import('./StatisticsPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,4 +1,4 @@
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const words = ['call', 'complaint', 'lostOrder', 'order'] as const;
 const part = { needs: ['callmgr'], words } as const;
@@ -18,4 +18,4 @@ export default {
     { ...part, key: 'calls', slot: 'call', load: () => import('./drawer/CallDrawer.tsx') },
     { ...part, key: 'contacts', slot: 'contactRecords', load: () => import('./contacts/ContactRecords.tsx') },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

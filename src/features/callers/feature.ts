@@ -1,5 +1,5 @@
 import { Headset, Users } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/callcenter';
@@ -27,4 +27,4 @@ export default {
       load: () => import('./record-search.ts').then(all => all.findCallers),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { UtensilsCrossed } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/canteen';
@@ -14,4 +14,4 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

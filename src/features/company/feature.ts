@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 export default {
@@ -12,4 +12,4 @@ export default {
       ...pagesOf(() => import('./pages.tsx')),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

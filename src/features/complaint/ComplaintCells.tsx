@@ -76,6 +76,6 @@ export function TheCall({ id }: { id: string }) {
 }
 
 /** Several lines, as they were typed. */
-export const Words = styled('span')({ whiteSpace: 'pre-wrap' });
+export const MultilineText = styled('span')({ whiteSpace: 'pre-wrap' });
 
 const Link = styled(LinkBase)(({ theme }) => ({ color: theme.tokens.accent.ink }));

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const NEEDS = ['monitoring', 'monitoring.complaint'] as const;
@@ -28,4 +28,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

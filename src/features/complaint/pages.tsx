@@ -1,7 +1,7 @@
 import { complaint } from '../../contract/complaint.ts';
 import { Time } from '../../kit/format/Time.tsx';
 import { resourcePages } from '../../resource/pages/resource-pages.ts';
-import { Deadline, Driver, TheCall, TheOrder, Vehicle, Words } from './ComplaintCells.tsx';
+import { Deadline, Driver, MultilineText, TheCall, TheOrder, Vehicle } from './ComplaintCells.tsx';
 
 export default resourcePages(complaint, {
   nameOf: row => row.complaintNo,
@@ -10,8 +10,8 @@ export default resourcePages(complaint, {
     deadline: row => <Deadline complaint={row} />,
     plateNumber: row => <Vehicle complaint={row} />,
     driverName: row => <Driver complaint={row} />,
-    content: row => <Words>{row.content}</Words>,
-    reply: row => row.reply && <Words>{row.reply}</Words>,
+    content: row => <MultilineText>{row.content}</MultilineText>,
+    reply: row => row.reply && <MultilineText>{row.reply}</MultilineText>,
     callId: row => row.callId && <TheCall id={row.callId} />,
     orderId: row => row.orderId && <TheOrder id={row.orderId} />,
   },

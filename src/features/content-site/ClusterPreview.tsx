@@ -12,7 +12,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
-import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { middleOf, samplePlaces } from './sample.ts';
@@ -65,7 +65,7 @@ export function ClusterPreview({ initial }: { initial: Clustering }) {
           margins={MARGINS}
           plain={drawn => <PlainPicture city={drawn} fleet={fleet} shown={SHOWN} marked={NOBODY} />}
         >
-          <MapTold onMap={onMap} />
+          <MapHandleReporter onMap={onMap} />
           <Vehicles
             isDeaf={false}
             fleet={fleet}

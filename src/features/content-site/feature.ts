@@ -1,5 +1,5 @@
 import { PanelsTopLeft } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['contentSite', 'map'],
@@ -14,4 +14,4 @@ export default {
       load: () => import('./ContentSitePage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

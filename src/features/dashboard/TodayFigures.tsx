@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { pathOf } from '../../data/figures.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { SectionHead } from './parts.ts';
-import type { Told } from './use-figures.ts';
+import type { FigureAnswer } from './use-figures.ts';
 
-export function TodayFigures({ told }: { told: readonly Told[] }) {
+export function TodayFigures({ told }: { told: readonly FigureAnswer[] }) {
   const translate = useTranslate();
   const id = useId();
   // an upstream that tells no sums has no such figure

@@ -11,7 +11,7 @@ import { StatusShape } from '../../kit/StatusMark.tsx';
 import { listShortcut, type Shortcut } from '../../kit/shortcuts.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import { SectionHead } from './parts.ts';
-import type { Told } from './use-figures.ts';
+import type { FigureAnswer } from './use-figures.ts';
 import { useHeldOrder } from './use-held-order.ts';
 import { useTimeWords } from './use-time-words.ts';
 import { WAITING_PLACES, waitingOf } from './waiting-order.ts';
@@ -20,7 +20,7 @@ const OPEN: Shortcut = { keys: '1-9', label: 'dashboard.keys.open', group: 'page
 const TONE = { late: 'bad', soon: 'warn', later: 'off', today: 'off' } as const;
 
 interface WaitingListProps {
-  told: readonly Told[];
+  told: readonly FigureAnswer[];
   isPending: boolean;
   /** All of it was read: what is not there does not wait. */
   isKnown: boolean;
@@ -80,7 +80,7 @@ export function WaitingList({ told, isPending, isKnown }: WaitingListProps) {
   );
 }
 
-function Row({ row, digit }: { row: Told; digit: number }) {
+function Row({ row, digit }: { row: FigureAnswer; digit: number }) {
   const translate = useTranslate();
   const times = useTimeWords();
   const { figure, counted } = row;

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   pages: [
@@ -12,4 +12,4 @@ export default {
       load: () => import('./DashboardPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -18,19 +18,19 @@ const CALLED_MS = 30_000;
 /** Where a life is at stake nobody waits for a minute. */
 const LIFE_MS = 10_000;
 
-export interface Told {
+export interface FigureAnswer {
   figure: Figure;
   counted: Counted & { count: number };
 }
 
-export interface ToldFigures {
-  told: readonly Told[];
+export interface FigureAnswers {
+  told: readonly FigureAnswer[];
   isPending: boolean;
   /** Some could not be read. */
   hasFailed: boolean;
 }
 
-export function useFigures(): ToldFigures {
+export function useFigures(): FigureAnswers {
   const { figures: rooms } = useExtensions();
   const provider = useDataProvider();
   // the frame and this page come first
@@ -61,15 +61,15 @@ export function useFigures(): ToldFigures {
     told: figures.flatMap((figure, at) => {
       const { data: counted, error } = answers[at] ?? {};
       // what was known before the last try failed is not shown as if it still held
-      return counted && isTold(counted) && !error ? [{ figure, counted }] : [];
+      return counted && isCounted(counted) && !error ? [{ figure, counted }] : [];
     }),
     isPending: [...loaded, ...answers].some(({ isPending }) => isPending),
     hasFailed:
-      [...loaded, ...answers].some(({ error }) => error) || answers.some(({ data }) => data && !isTold(data)),
+      [...loaded, ...answers].some(({ error }) => error) || answers.some(({ data }) => data && !isCounted(data)),
   };
 }
 
-const isTold = (counted: Counted): counted is Told['counted'] => counted.count !== null;
+const isCounted = (counted: Counted): counted is FigureAnswer['counted'] => counted.count !== null;
 
 /** Those of a list are asked for again with it. */
 const keyOf = ({ list, label }: Figure) =>

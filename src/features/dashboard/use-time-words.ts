@@ -4,7 +4,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { useMinutes } from '../../kit/format/use-minutes.ts';
 import { usePresentMinute } from '../../kit/use-present-minute.ts';
-import type { Told } from './use-figures.ts';
+import type { FigureAnswer } from './use-figures.ts';
 import { timeOf } from './waiting-order.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ interface TimeWords {
 }
 
 /** Null of what tells no time. */
-export function useTimeWords(): (told: Told) => TimeWords | null {
+export function useTimeWords(): (told: FigureAnswer) => TimeWords | null {
   const translate = useTranslate();
   const minutes = useMinutes();
   usePresentMinute();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Figure } from '../../data/figures.ts';
-import type { Told } from './use-figures.ts';
+import type { FigureAnswer } from './use-figures.ts';
 import { waitingOf } from './waiting-order.ts';
 
-const told = (label: string, about: Partial<Figure>, count: number, time?: number): Told => ({
+const told = (label: string, about: Partial<Figure>, count: number, time?: number): FigureAnswer => ({
   figure: {
     label,
     place: 'soon',

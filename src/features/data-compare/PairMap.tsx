@@ -9,7 +9,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
-import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 
 type Place = readonly [lng: number, lat: number];
@@ -42,7 +42,7 @@ export function PairMap({ vehicle: { ownLng, ownLat, feedLng, feedLat } }: { veh
             <PlainPicture city={city} fleet={stillFleet(places)} shown={SHOWN} marked={NOBODY} />
           )}
         >
-          <MapTold onMap={handleReady} />
+          <MapHandleReporter onMap={handleReady} />
           <TwoPlaces one={own} other={feed} />
           <Buttons>
             <MapButtons map={map} onFit={() => fitPlaces(map)} />

@@ -1,5 +1,5 @@
 import { GitCompareArrows } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 // a bucket opens beside the others, which stay as they are
 const load = () => import('./ComparePage.tsx');
@@ -19,4 +19,4 @@ export default {
       edit: load,
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

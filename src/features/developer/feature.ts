@@ -1,5 +1,5 @@
 import { BookOpen, Compass } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const ROLE = 'developer';
 
@@ -25,4 +25,4 @@ export default {
       load: () => import('./GuidePage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 // a value opens beside its dictionary, which stays as it is
 const load = () => import('./DictionaryPage.tsx');
@@ -16,4 +16,4 @@ export default {
       edit: load,
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -15,7 +15,7 @@ const under = (entries: readonly Entry[], parentValue: string | null) =>
   entries.filter(entry => entry.parentValue === parentValue);
 
 /** A value with others under it stays in the first level, and nothing lies under what lies under another. */
-export function mayLieUnder(entries: readonly Entry[], moved: Entry, parentValue: string | null): boolean {
+export function canNest(entries: readonly Entry[], moved: Entry, parentValue: string | null): boolean {
   if (parentValue === null) return true;
   const parent = entries.find(({ dicValue }) => dicValue === parentValue);
   return (
@@ -42,7 +42,7 @@ export function stepped(entries: readonly Entry[], id: string, step: Step): Plac
   }
   if (step === 'in') {
     const above = siblings[at - 1];
-    if (!above || !mayLieUnder(entries, moved, above.dicValue)) return null;
+    if (!above || !canNest(entries, moved, above.dicValue)) return null;
     return { parentValue: above.dicValue, before: null };
   }
   if (parentValue === null) return null;
@@ -60,10 +60,10 @@ export function dropped(entries: readonly Entry[], id: string, ontoId: string, e
   const onto = entries.find(entry => entry.id === ontoId);
   if (!moved || !onto || moved === onto) return null;
   if (edge === 'inside') {
-    return mayLieUnder(entries, moved, onto.dicValue) ? { parentValue: onto.dicValue, before: null } : null;
+    return canNest(entries, moved, onto.dicValue) ? { parentValue: onto.dicValue, before: null } : null;
   }
   const { parentValue } = onto;
-  if (!mayLieUnder(entries, moved, parentValue)) return null;
+  if (!canNest(entries, moved, parentValue)) return null;
   if (edge === 'above') return { parentValue, before: onto.id };
   const siblings = under(entries, parentValue).filter(entry => entry !== moved);
   return { parentValue, before: siblings[siblings.indexOf(onto) + 1]?.id ?? null };

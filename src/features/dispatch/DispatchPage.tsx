@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
 import { Withdrawing } from './batch/Withdrawing.tsx';
-import { AwayNotice } from './desk/AwayNotice.tsx';
+import { UnavailableNotice } from './desk/AwayNotice.tsx';
 import { DispatchDesk } from './desk/DispatchDesk.tsx';
 
 export default function DispatchPage() {
@@ -11,7 +11,7 @@ export default function DispatchPage() {
   const page = useRef<HTMLDivElement>(null);
   return (
     <Page>
-      <AwayNotice />
+      <UnavailableNotice />
       <Withdrawing>
         <Desk ref={page}>{positions && <DispatchDesk positions={positions} page={page} />}</Desk>
       </Withdrawing>

@@ -1,5 +1,5 @@
 import { Headset, MapPinPlus } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { DESK_PATH } from '../../nouns/order/paths.ts';
 
 const SECTION_PATH = '/monitorDispatch';
@@ -20,4 +20,4 @@ export default {
       load: () => import('./DispatchPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

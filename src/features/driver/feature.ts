@@ -1,5 +1,5 @@
 import { ClipboardCheck, IdCard, ShieldCheck, Smartphone, Timer, Users } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 import { APPROVAL_PATH, DRIVER_SECTION, MONITOR_PATH } from './paths.ts';
 
@@ -105,4 +105,4 @@ export default {
       load: () => import('./record-search.ts').then(all => all.findDrivers),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

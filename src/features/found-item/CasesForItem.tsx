@@ -6,7 +6,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { Fits, FitsNote } from '../../nouns/found/Fits.tsx';
-import { useLinkFound } from '../../nouns/found/use-link-found.ts';
+import { useLinkFoundItem } from '../../nouns/found/use-link-found.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
 
 interface CasesForItemProps {
@@ -22,7 +22,7 @@ export function CasesForItem({ item, isHeld, onChanged }: CasesForItemProps) {
   const leads = useLeadsTo(LOST_PATH);
   const { id: foundId, version } = item;
   const { data, error, refetch } = useAnswer(foundItemCalls.listCaseCandidates, { query: { foundId } });
-  const { may, isPending, failure, link } = useLinkFound(() => Promise.all([onChanged(), refetch()]));
+  const { may, isPending, failure, link } = useLinkFoundItem(() => Promise.all([onChanged(), refetch()]));
   const isNobodys = item.plateNumber === null && item.driverId === null;
   const whyNot = (stage: string) => {
     if (isNobodys) return translate('reason.FOUND_WITHOUT_VEHICLE');

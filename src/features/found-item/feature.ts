@@ -1,5 +1,5 @@
 import { PackageSearch } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 export default {
@@ -14,4 +14,4 @@ export default {
       edit: () => import('./FoundPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['income', 'outlay', 'entity', 'revision'],
@@ -22,4 +22,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import type { Door, PushNews } from '../../data/feature.ts';
+import type { FeatureModule, PushNews } from '../../data/feature.ts';
 import { JOBS_PATH } from '../../resource/jobs/paths.ts';
 import { newsOfJob } from './news-of-job.ts';
 
@@ -36,4 +36,4 @@ export default {
   ],
   // each hears only what its type names
   news: [news as PushNews],
-} satisfies Door;
+} satisfies FeatureModule;

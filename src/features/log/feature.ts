@@ -1,6 +1,6 @@
 import { EyeOff, LogIn, ScrollText } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { SYSTEM_PATH } from './paths.ts';
 
 // list and entry are one component: the entry opens beside the list, which stays where it was
@@ -57,4 +57,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const SECTION = '/finance';
@@ -24,4 +24,4 @@ export default {
       ...pagesOf(() => import('./rewards/pages.tsx')),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { PackageSearch } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: [
@@ -57,4 +57,4 @@ export default {
       load: () => import('./lost-news.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -3,12 +3,12 @@ import { lostOrder } from '../../contract/lost-order.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
-import { soughtByNumber } from '../../resource/record/sought-by-number.ts';
+import { numberFilter } from '../../resource/record/sought-by-number.ts';
 
 const PAGE = { current: 1, size: 20 };
 
 export async function findCases(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const by = soughtByNumber(text, 'ownerMobile');
+  const by = numberFilter(text, 'ownerMobile');
   if (!by) return [];
   const { rows } = await ask(lostOrder.calls.list, { query: { ...PAGE, ...by } }, { signal });
   return rows.map(({ id, lostNo, goodsName, ownerName, matchPlateNumber, plateNumber }) => ({

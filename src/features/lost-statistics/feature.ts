@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { LOST_STATISTICS_PATH } from './paths.ts';
 
 export default {
@@ -15,4 +15,4 @@ export default {
       load: () => import('./StatisticsPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -9,7 +9,7 @@ import type { City } from '../../map/city.ts';
 import { FleetMap } from '../../map/FleetMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
-import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { GroundFacts } from './GroundFacts.tsx';
 import { GROUNDS, type Ground, setupOf, usualGround } from './grounds.ts';
@@ -88,7 +88,7 @@ function Tried({ city }: { city: City | null }) {
           margins={MARGINS}
           plain={<PlainPicture city={city} fleet={NOBODY} shown={[]} marked={NOTHING} />}
         >
-          <MapTold onMap={handleMap} />
+          <MapHandleReporter onMap={handleMap} />
         </FleetMap>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { Layers2 } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['mapSwitch', 'map'],
@@ -14,4 +14,4 @@ export default {
       load: () => import('./MapSwitchPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -17,7 +17,7 @@ import { MenuCreate } from './MenuCreate.tsx';
 import { MenuEdit } from './MenuEdit.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { MoveNews } from './MoveNews.tsx';
-import { found, mayHold, type Step, stepped, treeOf } from './moves.ts';
+import { matchingBranches, mayHold, type Step, stepped, treeOf } from './moves.ts';
 import { MENU_PATH, menuPath, newMenuPath } from './paths.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 import { useMove } from './use-move.ts';
@@ -55,7 +55,7 @@ export default function MenuPage() {
   const shown = useMemo(() => {
     if (!tree || text === '') return tree;
     return treeOf(
-      found(tree.roots, entry =>
+      matchingBranches(tree.roots, entry =>
         `${nameOf(entry)}\n${entry.record.title}\n${entry.path}`.toLowerCase().includes(text),
       ),
     );

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Entry } from '../../data/menu/records.ts';
 import { MenuTreeRow } from './MenuTreeRow.tsx';
-import { mayStand, type Place, type Step, type Tree } from './moves.ts';
+import { canBePlaced, type Place, type Step, type Tree } from './moves.ts';
 
 interface MenuTreeProps {
   /** What is shown of it. */
@@ -54,7 +54,7 @@ export function MenuTree(props: MenuTreeProps) {
     canReorder: true,
     canDrag: () => onMove !== undefined,
     canDrop: (items, target) =>
-      items.every(item => mayStand(whole, item.getId(), parentIdOf(target.item.getId()))),
+      items.every(item => canBePlaced(whole, item.getId(), parentIdOf(target.item.getId()))),
     onDrop: ([item], target) => {
       if (!item) return;
       const parentId = parentIdOf(target.item.getId());

@@ -1,5 +1,5 @@
 import { ListTree } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { MENU_PATH } from './paths.ts';
 
 // tree and record are one component: a record opens beside the tree, which stays where it was
@@ -28,4 +28,4 @@ export default {
       edit: page,
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Menu } from '../../contract/access-records.ts';
 import { entriesOf } from '../../data/menu/records.ts';
-import { childrenOf, found, mayStand, movesBack, movesTo, type Step, stepped, treeOf } from './moves.ts';
+import {
+  canBePlaced,
+  childrenOf,
+  matchingBranches,
+  movesBack,
+  movesTo,
+  type Step,
+  stepped,
+  treeOf,
+} from './moves.ts';
 
 const aRecord = (id: string, parentId: string | null, type: Menu['type'], sort: number) =>
   ({ id, parentId, type, sort, title: id, path: `/${id}`, version: 1, hidden: 0, state: 1 }) as Menu;
@@ -41,10 +50,10 @@ describe('moving an entry', () => {
   });
 
   it('stands nowhere where its type may not, nor under itself', () => {
-    expect(mayStand(tree, 'a2x', null)).toBe(false);
-    expect(mayStand(tree, 'a2x', 'b')).toBe(false);
-    expect(mayStand(tree, 'c', 'a1')).toBe(false);
-    expect(mayStand(tree, 'a', 'a')).toBe(false);
+    expect(canBePlaced(tree, 'a2x', null)).toBe(false);
+    expect(canBePlaced(tree, 'a2x', 'b')).toBe(false);
+    expect(canBePlaced(tree, 'c', 'a1')).toBe(false);
+    expect(canBePlaced(tree, 'a', 'a')).toBe(false);
     expect(stepped(tree, 'a2x', 'out')).toBeNull();
     expect(stepped(tree, 'a2', 'in')).toBeNull();
   });
@@ -73,6 +82,6 @@ describe('moving an entry', () => {
 });
 
 it('a search keeps what the finds lie in', () => {
-  const kept = found(tree.roots, ({ id }) => id === 'a2x');
+  const kept = matchingBranches(tree.roots, ({ id }) => id === 'a2x');
   expect([...treeOf(kept).byId.keys()]).toEqual(['a', 'a2', 'a2x']);
 });

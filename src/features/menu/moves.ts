@@ -52,7 +52,7 @@ export function mayHold(tree: Tree, parentId: string | null, type: Menu['type'])
   return allowed.includes(parent ? typeOf(parent) : null);
 }
 
-export function mayStand(tree: Tree, id: string, parentId: string | null): boolean {
+export function canBePlaced(tree: Tree, id: string, parentId: string | null): boolean {
   const entry = tree.byId.get(id);
   if (!entry) return false;
   for (let at = parentId; at !== null; at = tree.parentOf.get(at) ?? null) if (at === id) return false;
@@ -65,7 +65,7 @@ export function stepped(tree: Tree, id: string, step: Step): Place | null {
   const siblings = childrenOf(tree, parentId);
   const at = siblings.findIndex(entry => entry.id === id);
   if (at < 0) return null;
-  const within = (place: Place) => (mayStand(tree, id, place.parentId) ? place : null);
+  const within = (place: Place) => (canBePlaced(tree, id, place.parentId) ? place : null);
   if (step === 'up') return at > 0 ? { parentId, index: at - 1 } : null;
   if (step === 'down') return at < siblings.length - 1 ? { parentId, index: at + 1 } : null;
   if (step === 'in') {
@@ -81,7 +81,7 @@ export function stepped(tree: Tree, id: string, step: Step): Place | null {
 /** Entries are counted anew where it arrives; those that keep their number are not written. */
 export function movesTo(tree: Tree, id: string, { parentId, index }: Place): Move[] {
   const entry = tree.byId.get(id);
-  if (!entry || !mayStand(tree, id, parentId)) return [];
+  if (!entry || !canBePlaced(tree, id, parentId)) return [];
   const others = childrenOf(tree, parentId).filter(other => other.id !== id);
   const next = others.toSpliced(index, 0, entry);
   return next
@@ -100,10 +100,10 @@ export const movesBack = (moves: readonly Move[], tree: Tree): Omit<Move, 'versi
   });
 
 /** Those that fit and what they lie in; all without a text. */
-export function found(entries: readonly Entry[], fits: (entry: Entry) => boolean): Entry[] {
+export function matchingBranches(entries: readonly Entry[], fits: (entry: Entry) => boolean): Entry[] {
   return entries.flatMap(entry => {
     if (fits(entry)) return [entry];
-    const children = found(entry.children, fits);
+    const children = matchingBranches(entry.children, fits);
     return children.length > 0 ? [{ ...entry, children }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 /** The specification gives the button to whoever watches the orders; everybody else has the personal centre. */
 export default {
@@ -12,4 +12,4 @@ export default {
       load: () => import('./DesktopButton.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react';
 import { anyOf } from '../../contract/grammar/may.ts';
-import { type Door, entityRow } from '../../data/feature.ts';
+import { entityRow, type FeatureModule } from '../../data/feature.ts';
 import { RATES_PATH } from './paths.ts';
 
 const READERS = anyOf('monitoring.map', 'vehiclemonitor.realtime');
@@ -53,4 +53,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

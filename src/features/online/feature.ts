@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['onlineUser', 'entity', 'revision'],
@@ -14,4 +14,4 @@ export default {
       list: () => import('./OnlineUserList.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { ArrowDownToLine, ArrowUpFromLine, KeySquare } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const COMMON = { section: '/system-manage', needs: ['systemmgr'], capability: 'entities' } as const;
@@ -34,4 +34,4 @@ export default {
       load: () => import('./HttpProtocolAccess.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

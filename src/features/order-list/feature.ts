@@ -1,5 +1,5 @@
 import { ClipboardList, List } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const SECTION = '/order';
 
@@ -35,4 +35,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -3,12 +3,12 @@ import { order } from '../../contract/order.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
 import { orderPath } from '../../nouns/order/links.ts';
-import { soughtByNumber } from '../../resource/record/sought-by-number.ts';
+import { numberFilter } from '../../resource/record/sought-by-number.ts';
 
 const PAGE = { current: 1, size: 20 };
 
 export async function findOrders(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const by = soughtByNumber(text, 'mobile');
+  const by = numberFilter(text, 'mobile');
   if (!by) return [];
   const { rows } = await ask(order.calls.list, { query: { ...PAGE, ...by } }, { signal });
   return rows.map(({ id, orderNo, passenger, origin, driver }) => ({

@@ -4,7 +4,7 @@ import { Car, CircleCheck, CircleX, Flag, Inbox } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { formatMoment } from '../../kit/format/time.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { type NewsState, type OrderTold, stateOf } from './order-told.ts';
+import { type NewsState, type CreatedOrder, stateOf } from './order-told.ts';
 
 type Tone = 'ok' | 'warn' | 'bad' | 'plain';
 
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<NewsState, readonly [icon: typeof Inbox, tone: Tone
   cancelled: [CircleX, 'bad'],
 };
 
-export function OrderNewsCard({ order }: { order: OrderTold }) {
+export function OrderNewsCard({ order }: { order: CreatedOrder }) {
   const translate = useTranslate();
   const state = stateOf(order);
   const [Icon, tone] = LOOKS[state];
@@ -56,12 +56,12 @@ export function OrderNewsCard({ order }: { order: OrderTold }) {
 const known = (value: number | null): value is number => value !== null;
 
 /** When it came into its state. */
-function timeOf({ mainStatus, createdOn, matchTime, arriveTime, cancelTime }: OrderTold): number | null {
+function timeOf({ mainStatus, createdOn, matchTime, arriveTime, cancelTime }: CreatedOrder): number | null {
   if (mainStatus === 1) return createdOn;
   return mainStatus === 2 ? (arriveTime ?? matchTime) : (cancelTime ?? null);
 }
 
-const placeOf = ({ city, address }: NonNullable<OrderTold['origin']>) =>
+const placeOf = ({ city, address }: NonNullable<CreatedOrder['origin']>) =>
   [city, address].filter(Boolean).join(' ');
 
 const Whole = styled('div')(({ theme: { tokens } }) => ({

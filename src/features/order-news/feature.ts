@@ -1,5 +1,5 @@
 import { anyOf } from '../../contract/grammar/may.ts';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['order'],
@@ -34,4 +34,4 @@ export default {
       load: () => import('./order-news.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

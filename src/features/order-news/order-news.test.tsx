@@ -3,10 +3,10 @@ import { isAllowed } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
 import door from './feature.ts';
 import orderNews from './order-news.tsx';
-import type { OrderTold } from './order-told.ts';
+import type { CreatedOrder } from './order-told.ts';
 
 /** What a plain upstream tells at least. */
-const order = (about: Partial<OrderTold>): OrderTold => ({
+const order = (about: Partial<CreatedOrder>): CreatedOrder => ({
   id: '7',
   mainStatus: 1,
   subStatus: null,

@@ -3,7 +3,7 @@ import type { PushData, PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
 import { newsPath, onDeskPath } from '../../nouns/order/links.ts';
 import { OrderNewsCard } from './OrderNewsCard.tsx';
-import { BACK_OFFICE, type OrderTold, stateOf } from './order-told.ts';
+import { BACK_OFFICE, type CreatedOrder, stateOf } from './order-told.ts';
 
 const REAL_TIME = '0';
 const SECONDS = 60;
@@ -14,13 +14,13 @@ export default function orderNews({ type, data }: PushMessage): News | null {
     case 'THREE_MIN_NORESPOSE':
       return noResponse(data as PushData<'THREE_MIN_NORESPOSE'>);
     case 'ORDER_AOTU_CANCEL':
-      return autoCancelled(data as OrderTold);
+      return autoCancelled(data as CreatedOrder);
     case 'ADMIN_ORDER_CREATE':
-      return created(data as OrderTold);
+      return created(data as CreatedOrder);
     case 'ADMIN_ORDER_CANCEL':
-      return { ...carded(data as OrderTold), tone: 'warning', rings: true, sound: 'cancelled' };
+      return { ...carded(data as CreatedOrder), tone: 'warning', rings: true, sound: 'cancelled' };
     case 'BACKSTAGE_ORDER_STATUS':
-      return moved(data as OrderTold);
+      return moved(data as CreatedOrder);
     default:
       return null;
   }
@@ -35,7 +35,7 @@ const noResponse = ({ id, seconds }: PushData<'THREE_MIN_NORESPOSE'>): News => (
   sound: 'noResponse',
 });
 
-const autoCancelled = (order: OrderTold): News => ({
+const autoCancelled = (order: CreatedOrder): News => ({
   title: 'notification.order.autoCancelled',
   params: { place: order.origin?.address ?? '' },
   path: onDeskPath(order),
@@ -45,7 +45,7 @@ const autoCancelled = (order: OrderTold): News => ({
 });
 
 /** Over the console itself it pops up only where somebody else than the back office wants to be fetched. */
-const created = (order: OrderTold): News => ({
+const created = (order: CreatedOrder): News => ({
   ...carded(order),
   title: `order.news.${order.type === REAL_TIME ? 'newNow' : 'newReserved'}`,
   body: [wayOf(order), order.passenger?.mobile].filter(Boolean).join('\n'),
@@ -56,10 +56,10 @@ const created = (order: OrderTold): News => ({
 });
 
 /** Of the back office's own orders, from when somebody has taken them: until then it moves them itself. */
-const moved = (order: OrderTold): News | null =>
+const moved = (order: CreatedOrder): News | null =>
   order.mainStatus >= TAKEN && (order.source ?? BACK_OFFICE) === BACK_OFFICE ? carded(order) : null;
 
-const carded = (order: OrderTold): News => {
+const carded = (order: CreatedOrder): News => {
   const title = `order.news.${stateOf(order)}`;
   return {
     title,
@@ -71,4 +71,4 @@ const carded = (order: OrderTold): News => {
   };
 };
 
-const wayOf = ({ origin, dest }: OrderTold) => [origin?.address, dest?.address].filter(Boolean).join(' → ');
+const wayOf = ({ origin, dest }: CreatedOrder) => [origin?.address, dest?.address].filter(Boolean).join(' → ');

@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { TRACK_PATH } from '../../nouns/order/paths.ts';
 
 export default {
@@ -16,4 +16,4 @@ export default {
       load: () => import('./OrderTrackPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

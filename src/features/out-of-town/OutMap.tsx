@@ -9,7 +9,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import type { Box } from '../../map/projection.ts';
-import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useOutFleet } from './use-out-fleet.ts';
 
@@ -64,7 +64,7 @@ export function OutMap({ outline, vehicles, chosen, onPick }: OutMapProps) {
           <PlainPicture city={city} fleet={fleet} shown={ALL_SHOWN} marked={marked} ring={ring} box={box} />
         )}
       >
-        <MapTold onMap={setMap} />
+        <MapHandleReporter onMap={setMap} />
         <Outline ring={ring} />
         <Vehicles
           isDeaf={false}

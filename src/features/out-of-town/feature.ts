@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 // one of them is shown on the map beside the list, which stays as it is
 const load = () => import('./OutOfTownPage.tsx');
@@ -18,4 +18,4 @@ export default {
       edit: load,
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

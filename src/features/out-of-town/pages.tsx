@@ -5,7 +5,7 @@ import { Time } from '../../kit/format/Time.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import { VehicleMark } from '../../map/VehicleMark.tsx';
 import { resourcePages } from '../../resource/pages/resource-pages.ts';
-import { formatDistance, useWhere } from './whereabouts.ts';
+import { formatDistance, useDescribePlace } from './whereabouts.ts';
 
 function Status({ businessStatus, online }: OutOfTownVehicle) {
   const translate = useTranslate();
@@ -18,7 +18,7 @@ function Status({ businessStatus, online }: OutOfTownVehicle) {
 }
 
 function Where(vehicle: OutOfTownVehicle) {
-  const where = useWhere()(vehicle);
+  const where = useDescribePlace()(vehicle);
   return <span title={where}>{where}</span>;
 }
 

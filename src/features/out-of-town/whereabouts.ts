@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** The nearest place, or where no name reaches, on which side of the town. */
-export function useWhere(): (place: Place) => string {
+export function useDescribePlace(): (place: Place) => string {
   const translate = useTranslate();
   return ({ address, bearing }) => {
     const side = translate(`outOfTown.side.${sideOf(bearing)}`);

@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['outlay', 'entity', 'revision'],
@@ -25,4 +25,4 @@ export default {
     { kind: 'outlay', load: () => import('./DecideDialog.tsx') },
     { kind: 'rewardAudit', load: () => import('./AuditDialog.tsx') },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { CircleUser } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['profile', 'log', 'loginLog', 'reason'],
@@ -13,4 +13,4 @@ export default {
       load: () => import('./ProfilePage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { PROPERTY_PATH } from './paths.ts';
 
 export default {
@@ -34,4 +34,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -8,7 +8,7 @@ import { Pane } from '../../kit/Pane.tsx';
 import { ErrorState, PageState } from '../../kit/state/PageState.tsx';
 import { PlateEntry } from '../../nouns/fleet-map/PlateEntry.tsx';
 import { Head } from './Head.tsx';
-import { shownOf } from './shown-plates.ts';
+import { shownPlates } from './shown-plates.ts';
 import { Tiles } from './Tiles.tsx';
 import { useWatchActs, useWatched } from './use-watched.ts';
 
@@ -22,7 +22,7 @@ export default function TaxiMonitorPage() {
   const [chosen, setChosen] = useStore<readonly string[]>('watchedTiles.chosen', NONE);
   const [isAdding, setAdding] = useState(false);
   const plates = watched?.map(({ plateNumber }) => plateNumber) ?? [];
-  const shown = shownOf(plates, chosen);
+  const shown = shownPlates(plates, chosen);
   const isEmpty = watched?.length === 0;
   const handleAdd = async (fresh: readonly string[]) => {
     // what is wrong in the field is seen until it is put right

@@ -1,5 +1,5 @@
 import { Grid2x2 } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['taxiMonitor', 'map'],
@@ -14,4 +14,4 @@ export default {
       load: () => import('./TaxiMonitorPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor, shownOf, tileAfter } from './shown-plates.ts';
+import { columnsFor, shownPlates, tileAfter } from './shown-plates.ts';
 
 const plates = (count: number) => Array.from({ length: count }, (_, at) => `桂A${at}`);
 
 describe('what is shown beside each other', () => {
   it('is all of up to nine, whatever was chosen before', () => {
-    expect(shownOf(plates(9), ['桂A3'])).toEqual(plates(9));
-    expect(shownOf([], ['桂A3'])).toEqual([]);
+    expect(shownPlates(plates(9), ['桂A3'])).toEqual(plates(9));
+    expect(shownPlates([], ['桂A3'])).toEqual([]);
   });
 
   it('of more is what was chosen and is still watched, in the order of the list', () => {
-    expect(shownOf(plates(12), ['桂A11', '桂A2', '桂B1'])).toEqual(['桂A2', '桂A11']);
-    expect(shownOf(plates(12), [])).toEqual(plates(9));
-    expect(shownOf(plates(12), ['桂B1'])).toEqual(plates(9));
-    expect(shownOf(plates(12), plates(12))).toHaveLength(9);
+    expect(shownPlates(plates(12), ['桂A11', '桂A2', '桂B1'])).toEqual(['桂A2', '桂A11']);
+    expect(shownPlates(plates(12), [])).toEqual(plates(9));
+    expect(shownPlates(plates(12), ['桂B1'])).toEqual(plates(9));
+    expect(shownPlates(plates(12), plates(12))).toHaveLength(9);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { WATCHED_AT_ONCE } from '../../contract/watched-vehicle.ts';
 
 /** Those that were chosen, in the order of the list; the first ones where nobody has chosen, or none of those is there. */
-export function shownOf(watched: readonly string[], chosen: readonly string[]): string[] {
+export function shownPlates(watched: readonly string[], chosen: readonly string[]): string[] {
   if (watched.length <= WATCHED_AT_ONCE) return [...watched];
   const wanted = new Set(chosen);
   const there = watched.filter(plate => wanted.has(plate));

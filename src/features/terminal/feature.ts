@@ -1,5 +1,5 @@
 import { Router } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
@@ -18,4 +18,4 @@ export default {
       list: () => import('./TerminalList.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -14,7 +14,7 @@ import { Fields, List, Note, Quick, Scroll } from '../../nouns/fleet-map/parts.t
 import type { Ride } from '../../nouns/replay/ride.ts';
 import { RideRow } from './RideRow.tsx';
 import { MOST_VEHICLES, type Question, type Span, spanProblem } from './replay-question.ts';
-import { SpanFields, type SpanText, spanOfText, textOfSpan } from './SpanFields.tsx';
+import { SpanFields, type SpanText, spanOfText, spanText } from './SpanFields.tsx';
 
 interface QuestionPaneProps {
   question: Question;
@@ -53,7 +53,7 @@ export function QuestionPane(props: QuestionPaneProps) {
     if (!problem) ask(question.plates);
   };
   const choose = (of: Span) => {
-    setText(textOfSpan(of));
+    setText(spanText(of));
     ask(question.plates, of);
   };
 
@@ -126,12 +126,12 @@ export function QuestionPane(props: QuestionPaneProps) {
 function useSpanText(question: Question) {
   const asked = `${question.startTime} ${question.endTime}`;
   const [told, setTold] = useState(asked);
-  const [text, setText] = useState(() => textOfSpan(isSaid(question) ? question : QUICK.today()));
+  const [text, setText] = useState(() => spanText(isSaid(question) ? question : QUICK.today()));
   if (told !== asked) {
     setTold(asked);
-    if (isSaid(question)) setText(textOfSpan(question));
+    if (isSaid(question)) setText(spanText(question));
   }
-  const isAsWas = isSameText(text, textOfSpan(question));
+  const isAsWas = isSameText(text, spanText(question));
   // the fields show minutes: a link may know better
   return { text, span: isAsWas ? question : spanOfText(text), setText };
 }

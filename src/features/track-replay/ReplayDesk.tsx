@@ -6,7 +6,7 @@ import { SearchCircle } from '../../map/layers/SearchCircle.tsx';
 import { PlacePicker } from '../../map/PlacePicker.tsx';
 import { writePlace } from '../../map/place-text.ts';
 import { ReplayView } from '../../nouns/replay/ReplayView.tsx';
-import type { AskedQuestion, FoundRide, Ride } from '../../nouns/replay/ride.ts';
+import type { FoundRide, ReplayQuery, Ride } from '../../nouns/replay/ride.ts';
 import type { StopOfRide } from '../../nouns/replay/StopsPane.tsx';
 import { useFollowTrack } from '../../nouns/replay/use-map-of-replay.ts';
 import { useReplay } from '../../nouns/replay/use-replay.ts';
@@ -17,7 +17,7 @@ import { useShownRides } from './use-shown-rides.ts';
 
 interface ReplayDeskProps {
   question: Question;
-  asked: AskedQuestion | null;
+  asked: ReplayQuery | null;
   rides: readonly Ride[];
   leastMinutes: number;
   onLeast(minutes: number): void;

@@ -13,7 +13,7 @@ import { MONO } from '../../kit/theme/tokens.ts';
 import { CircleFields, type PlacePick } from '../../nouns/fleet-map/CircleFields.tsx';
 import { Fields, List, Note, Quick, Scroll } from '../../nouns/fleet-map/parts.ts';
 import { MOST_VEHICLES } from './replay-question.ts';
-import { SpanFields, textOfSpan } from './SpanFields.tsx';
+import { SpanFields, spanText } from './SpanFields.tsx';
 import { around, type Search } from './use-search.ts';
 
 interface SearchPaneProps {
@@ -40,7 +40,7 @@ export function SearchPane({ search, plates, pick, headTime, onAdd }: SearchPane
   };
   const handleAround = () => {
     const time = headTime();
-    if (time !== null) search.setSpan(textOfSpan(around(time)));
+    if (time !== null) search.setSpan(spanText(around(time)));
   };
   return (
     <Scroll>

@@ -13,7 +13,7 @@ export interface SpanText {
   to: string;
 }
 
-export const textOfSpan = ({ startTime, endTime }: Span): SpanText => ({
+export const spanText = ({ startTime, endTime }: Span): SpanText => ({
   from: toMinuteInput(startTime),
   to: toMinuteInput(endTime),
 });

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { REPLAY_PATH } from './paths.ts';
 
 export default {
@@ -16,4 +16,4 @@ export default {
       load: () => import('./ReplayPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,7 +1,7 @@
 /** What is asked of the past: which vehicles, from when to when. It stands in the address, so that other pages can link to it. */
 import { LONGEST_TRACK_MS } from '../../contract/gis-past.ts';
 import { plateOrText } from '../../contract/grammar/plates.ts';
-import type { AskedQuestion } from '../../nouns/replay/ride.ts';
+import type { ReplayQuery } from '../../nouns/replay/ride.ts';
 import { REPLAY_PATH } from './paths.ts';
 
 /** Beside each other, each with its colour. */
@@ -51,7 +51,7 @@ export function spanProblem({ startTime, endTime }: Span, longestMs: number): Sp
 }
 
 /** What can be asked; null while something is missing or wrong. */
-export function askable({ plates, startTime, endTime }: Question): AskedQuestion | null {
+export function askable({ plates, startTime, endTime }: Question): ReplayQuery | null {
   if (plates.length === 0 || startTime === null || endTime === null) return null;
   return spanProblem({ startTime, endTime }, LONGEST_TRACK_MS) ? null : { plates, startTime, endTime };
 }

@@ -4,10 +4,10 @@ import { gisPastCalls } from '../../contract/gis-past.ts';
 import { FAILURES } from '../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../data/send.ts';
 import { useAnswer } from '../../data/use-call.ts';
-import { type AskedQuestion, drivenOf, foundOf, type Ride } from '../../nouns/replay/ride.ts';
+import { drivenOf, foundOf, type ReplayQuery, type Ride } from '../../nouns/replay/ride.ts';
 
 /** What went before stays in view while it is asked anew. @param leastStopMs shorter stops are none */
-export function useRides(asked: AskedQuestion | null, leastStopMs: number): readonly Ride[] {
+export function useRides(asked: ReplayQuery | null, leastStopMs: number): readonly Ride[] {
   // as many as can be shown beside each other: hooks are counted
   const first = useRide(asked, 0, leastStopMs);
   const second = useRide(asked, 1, leastStopMs);
@@ -20,7 +20,7 @@ export function useRides(asked: AskedQuestion | null, leastStopMs: number): read
   );
 }
 
-function useRide(asked: AskedQuestion | null, index: number, leastStopMs: number): Ride | null {
+function useRide(asked: ReplayQuery | null, index: number, leastStopMs: number): Ride | null {
   const plate = asked?.plates[index];
   const { data, error, isFetching, refetch } = useAnswer(
     gisPastCalls.trackVehicles,

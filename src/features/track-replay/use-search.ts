@@ -7,7 +7,7 @@ import { writePlace } from '../../map/place-text.ts';
 import type { Circle } from '../../map/tracks/drawn-track.ts';
 import { type CircleEntry, useCircle } from '../../nouns/fleet-map/use-circle.ts';
 import { type Span, spanProblem } from './replay-question.ts';
-import { type SpanText, spanOfText, textOfSpan } from './SpanFields.tsx';
+import { type SpanText, spanOfText, spanText } from './SpanFields.tsx';
 
 export interface Search extends CircleEntry {
   span: SpanText;
@@ -28,7 +28,7 @@ const START_RADIUS = 200;
 export function useSearch(): Search {
   const entry = useCircle(START_RADIUS);
   const [span, setSpan] = useState(() =>
-    textOfSpan({ startTime: serverNow() - HALF_HOUR, endTime: serverNow() }),
+    spanText({ startTime: serverNow() - HALF_HOUR, endTime: serverNow() }),
   );
   const [asked, setAsked] = useState<Search['asked']>(null);
   const { circle } = entry;

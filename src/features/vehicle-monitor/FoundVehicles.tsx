@@ -6,7 +6,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
-import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import type { OutsideSearch } from '../../nouns/fleet-map/use-elsewhere.ts';
 import { FleetList } from './FleetList.tsx';
 import type { Group, ListItem } from './fleet-rows.ts';
 import type { Chosen, OpenVehicle } from './use-chosen.ts';
@@ -15,7 +15,7 @@ interface FoundVehiclesProps {
   items: readonly ListItem[];
   group: Group;
   tab: 'view' | 'chosen';
-  elsewhere: Elsewhere;
+  elsewhere: OutsideSearch;
   places: readonly Place[];
   chosen: Chosen;
   onOpen(vehicle: OpenVehicle, isFollowed: boolean): void;
@@ -67,7 +67,13 @@ export function FoundVehicles(props: FoundVehiclesProps) {
   );
 }
 
-function FoundElsewhere({ elsewhere, onLocate }: { elsewhere: Elsewhere; onLocate(plate: string): void }) {
+function FoundElsewhere({
+  elsewhere,
+  onLocate,
+}: {
+  elsewhere: OutsideSearch;
+  onLocate(plate: string): void;
+}) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const { found, isSearching, error } = elsewhere;

@@ -19,7 +19,7 @@ import type { Colouring } from '../../map/tracks/track-looks.ts';
 import { CityMap } from '../../nouns/fleet-map/CityMap.tsx';
 import { FleetLegend } from '../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel, useMarginsBeside } from '../../nouns/fleet-map/FoldingPanel.tsx';
-import { MapTold } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { useClustering } from '../../nouns/fleet-map/use-clustering.ts';
 import { FleetPanel } from './FleetPanel.tsx';
@@ -33,7 +33,7 @@ import { ToolsOnMap } from './tools/ToolsOnMap.tsx';
 import { useHeat } from './tools/use-heat.ts';
 import { useMapPicture } from './tools/use-map-picture.ts';
 import { useHeldCircle, useTools } from './tools/use-tools.ts';
-import { useAskedPlate } from './use-asked-plate.ts';
+import { usePlateFromLink } from './use-asked-plate.ts';
 import { useChosen } from './use-chosen.ts';
 import { useFleetActs } from './use-fleet-acts.ts';
 import { useFollow } from './use-follow.ts';
@@ -100,7 +100,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
     followed,
     useCallback(() => follow(null), [follow]),
   );
-  useAskedPlate(map !== null, plate => void acts.locate(plate));
+  usePlateFromLink(map !== null, plate => void acts.locate(plate));
   const handleFollow = () => open && follow(followed === open.id ? null : open.id);
   const toggleStatus = (status: Status) =>
     setShown(shown.map((isSeen, each) => (each === status ? !isSeen : isSeen)));
@@ -128,7 +128,7 @@ export function MonitorMap({ positions, state, isShown, screen }: MonitorMapProp
       margins={beside}
       onPick={acts.pick}
     >
-      <MapTold onMap={setMap} />
+      <MapHandleReporter onMap={setMap} />
       {heat.isOn && <Heat fleet={store} status={heat.heated} onSteps={heat.setSteps} />}
       <Tracks tracks={recent.tracks} stops={NO_STOPS} colouring={colouring} isDeaf onPick={() => {}} />
       <ToolsOnMap tools={tools} circle={circle} margins={margins} />

@@ -1,5 +1,5 @@
 import { CarTaxiFront, MapPinned, Radar, RadioTower } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 const SECTION = '/vehicle-monitor';
 const INDUSTRY = '/vehicle-monitor/vehicle-taxi';
@@ -32,4 +32,4 @@ export default {
       load: () => import('./FeedMapPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 /** Vehicles as rows of a list: sought, put into groups and in order. */
-import { plateSought } from '../../contract/grammar/plates.ts';
+import { plateMatcher } from '../../contract/grammar/plates.ts';
 import type { FleetStore } from '../../data/positions/fleet-store.ts';
 import type { Status } from '../../map/fleet.ts';
 
@@ -66,7 +66,7 @@ function placesOf(store: FleetStore, before: readonly ListItem[]): number[] {
 }
 
 function rowsOf(store: FleetStore, places: readonly number[], { text, shown, only }: RowChoice): FleetRow[] {
-  const isSought = plateSought(text);
+  const isSought = plateMatcher(text);
   const rows: FleetRow[] = [];
   for (const place of places) {
     const status = store.status[place] as Status;

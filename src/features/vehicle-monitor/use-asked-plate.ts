@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
 import { useStableCallback } from '../../kit/use-stable-callback.ts';
 
-export function useAskedPlate(isReady: boolean, onLocate: (plate: string) => void) {
+export function usePlateFromLink(isReady: boolean, onLocate: (plate: string) => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const locate = useStableCallback(onLocate);

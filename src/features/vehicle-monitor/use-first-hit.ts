@@ -5,14 +5,14 @@
 import { useEffect, useState } from 'react';
 import { writtenPlate } from '../../contract/grammar/plates.ts';
 import type { Place } from '../../contract/place.ts';
-import type { Elsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import type { OutsideSearch } from '../../nouns/fleet-map/use-elsewhere.ts';
 import type { ListItem } from './fleet-rows.ts';
 import type { OpenVehicle } from './use-chosen.ts';
 
 interface Hits {
   text: string;
   items: readonly ListItem[];
-  elsewhere: Elsewhere;
+  elsewhere: OutsideSearch;
   places: { places: readonly Place[]; isSearching: boolean };
   onOpen(vehicle: OpenVehicle, isFollowed: boolean): void;
   onLocate(plate: string, isFollowed: boolean): void;

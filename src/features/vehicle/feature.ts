@@ -1,5 +1,5 @@
 import { Car, CarTaxiFront } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 import { VEHICLE_SECTION } from './paths.ts';
 
@@ -39,4 +39,4 @@ export default {
       load: () => import('./record-search.ts').then(all => all.findVehicles),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { ScrollText, Smartphone } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
   words: ['appVersion', 'appRelease', 'entity', 'revision'],
@@ -21,4 +21,4 @@ export default {
       list: () => import('./release-log/ReleaseLogPage.tsx'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -1,5 +1,5 @@
 import { Footprints, MapPinned } from 'lucide-react';
-import type { Door } from '../../data/feature.ts';
+import type { FeatureModule } from '../../data/feature.ts';
 import { pagesOf } from '../../resource/pages/pages-of.tsx';
 
 const READ = 'vehiclemonitor.nntaxi.monitorAddress';
@@ -39,4 +39,4 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-} satisfies Door;
+} satisfies FeatureModule;

@@ -15,8 +15,8 @@ import {
   type BulkAct,
   type BulkItem,
   type BulkOutcome,
+  failuresFirst,
   failuresText,
-  inOrderOfNeed,
   secretsOf,
 } from './results.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -122,7 +122,7 @@ export function BulkResultDialog(props: BulkDialogProps) {
         )}
         {secrets && props.secretHint && <Hint>{props.secretHint}</Hint>}
         <ItemList
-          items={hasBegun ? inOrderOfNeed(outcomes) : items}
+          items={hasBegun ? failuresFirst(outcomes) : items}
           hasOutcomes={hasBegun}
           label={props.title}
         />

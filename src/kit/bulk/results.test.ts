@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failedOf, failuresText, inOrderOfNeed, leftOf, runBulk, secretsOf, withLater } from './results.ts';
+import { failedOf, failuresFirst, failuresText, leftOf, runBulk, secretsOf, withLater } from './results.ts';
 
 const items = [
   { id: '1', name: '韦', note: 'weidabao' },
@@ -28,7 +28,7 @@ describe('a bulk action', () => {
     ]);
     expect(seen).toEqual([1, 2, 3, 3]);
     expect(failedOf(outcomes).map(({ id }) => id)).toEqual(['2']);
-    expect(inOrderOfNeed(outcomes).map(({ id }) => id)).toEqual(['2', '1', '3']);
+    expect(failuresFirst(outcomes).map(({ id }) => id)).toEqual(['2', '1', '3']);
     expect(secretsOf(outcomes)).toBe('韦\tweidabao\tp1\n莫\tp3');
   });
 

@@ -96,7 +96,7 @@ export function leftOf(items: readonly BulkItem[], outcomes: readonly BulkOutcom
 }
 
 /** Failures first: what went well needs nobody. */
-export const inOrderOfNeed = (outcomes: readonly BulkOutcome[]) => [
+export const failuresFirst = (outcomes: readonly BulkOutcome[]) => [
   ...failedOf(outcomes),
   ...outcomes.filter(({ problem }) => problem === undefined),
 ];

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { formatClockOrDay } from '../format/time.ts';
-import type { Kept } from './use-kept.ts';
+import type { KeptInput } from './use-kept.ts';
 
-export function KeptNote({ keptOn, clear }: Pick<Kept<unknown>, 'keptOn' | 'clear'>) {
+export function KeptInputNote({ keptOn, clear }: Pick<KeptInput<unknown>, 'keptOn' | 'clear'>) {
   const translate = useTranslate();
   if (keptOn === null) return null;
   return (

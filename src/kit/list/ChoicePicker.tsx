@@ -23,14 +23,14 @@ import { formatCount } from '../format/count.ts';
 import { soundsAt } from '../pinyin/sounds.ts';
 import { Count } from './Count.tsx';
 import { type ChoiceFilter, type FilterChoice, MOST_IN_MENU } from './column.ts';
-import { type Asked, useFilterCounts } from './use-filter-counts.ts';
+import { type ListQuery, useFilterCounts } from './use-filter-counts.ts';
 
 interface ChoicePickerProps {
   filter: ChoiceFilter;
   /** Values, as texts. */
   chosen: readonly string[];
   /** What the list asks for besides this filter; undefined where nobody tells how many each choice finds. */
-  asked: Asked | undefined;
+  asked: ListQuery | undefined;
   onChange: (chosen: readonly FilterChoice['value'][]) => void;
   onClose: () => void;
 }

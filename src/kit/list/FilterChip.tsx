@@ -5,16 +5,16 @@ import { late } from '../late.tsx';
 import {
   choosing,
   chosenOf,
-  type GivenFilter,
   isGiven,
   isSpan,
   isText,
+  type LinkFilter,
   type ListFilter,
   MOST_IN_MENU,
 } from './column.ts';
-import { GivenChip } from './GivenChip.tsx';
+import { LinkFilterChip } from './GivenChip.tsx';
 import { PopoverChip } from './PopoverChip.tsx';
-import { type Asked, askedBesides } from './use-filter-counts.ts';
+import { type ListQuery, queryWithout } from './use-filter-counts.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 const SpanPicker = late(() => import('./SpanPicker.tsx'), 'SpanPicker');
@@ -27,7 +27,7 @@ interface FilterChipProps {
   filter: ListFilter;
   values: Values;
   /** What the list asks for, this filter with it, where the upstream tells how many records each value finds. */
-  asked?: Asked | undefined;
+  asked?: ListQuery | undefined;
   /** Just added: the choice is what the clerk wants next. */
   startsOpen: boolean;
   onChange: (patch: Values) => void;
@@ -36,13 +36,13 @@ interface FilterChipProps {
 
 export function FilterChip({ filter, ...props }: FilterChipProps) {
   return isGiven(filter) ? (
-    <GivenChip label={filter.label} onRemove={props.onRemove} />
+    <LinkFilterChip label={filter.label} onRemove={props.onRemove} />
   ) : (
     <PickedChip {...props} filter={filter} />
   );
 }
 
-type PickedChipProps = Omit<FilterChipProps, 'filter'> & { filter: Exclude<ListFilter, GivenFilter> };
+type PickedChipProps = Omit<FilterChipProps, 'filter'> & { filter: Exclude<ListFilter, LinkFilter> };
 
 function PickedChip(props: PickedChipProps) {
   const { filter, values, asked, startsOpen, onChange, onRemove } = props;
@@ -76,7 +76,7 @@ function PickedChip(props: PickedChipProps) {
         <ChoicePicker
           filter={filter}
           chosen={chosenOf(filter, values)}
-          asked={asked && askedBesides(asked, new Set([filter.name]))}
+          asked={asked && queryWithout(asked, new Set([filter.name]))}
           onChange={chosen => onChange(choosing(filter, chosen))}
           onClose={handleClose}
         />

@@ -1,9 +1,9 @@
 /** What a list is asked for, one chip each: usual filters, then conditions, then the one that is being made. */
 import { ConditionChip } from './ConditionChip.tsx';
-import { filterFields, isAsked, type ListFilter } from './column.ts';
+import { filterFields, hasFilterValue, type ListFilter } from './column.ts';
 import { type Condition, type FieldFilter, freeOperators, patchOf, removalOf } from './conditions.ts';
 import { FilterChip } from './FilterChip.tsx';
-import type { Asked } from './use-filter-counts.ts';
+import type { ListQuery } from './use-filter-counts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ interface FilterChipsProps {
   values: Values;
   /** Filters of which the upstream tells how many records each value finds. */
   counted: readonly string[];
-  asked: Asked | undefined;
+  asked: ListQuery | undefined;
   onChange: (patch: Values) => void;
   /** No longer added, by its name. */
   onForget: (name: string) => void;
@@ -34,7 +34,7 @@ export default function FilterChips(props: FilterChipsProps) {
           filter={filter}
           values={values}
           asked={props.counted.includes(filter.name) ? props.asked : undefined}
-          startsOpen={added.includes(filter.name) && !isAsked(filter, values)}
+          startsOpen={added.includes(filter.name) && !hasFilterValue(filter, values)}
           onChange={onChange}
           onRemove={() => {
             onForget(filter.name);

@@ -9,7 +9,7 @@ import type { Described } from '../state/PageState.tsx';
 import { LOW } from '../theme/tokens.ts';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { isAsked, isGiven, type ListFilter, type ListTab } from './column.ts';
+import { hasFilterValue, isGiven, type ListFilter, type ListTab } from './column.ts';
 import { conditionsOf, type FieldFilter, freeOperators } from './conditions.ts';
 import { ListTabs } from './ListTabs.tsx';
 import type { NumberBox } from './list-page-props.ts';
@@ -17,7 +17,7 @@ import { PrintButton } from './PrintButton.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ColumnChoice } from './use-columns.ts';
-import { askedBesides, withoutFields } from './use-filter-counts.ts';
+import { queryWithout, withoutFields } from './use-filter-counts.ts';
 import { useSavedList } from './use-saved-list.ts';
 
 interface FilterRowProps<Row extends RaRecord> {
@@ -70,7 +70,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
   // the list itself comes first
   const asked = data && { resource, filter: { ...values, ...props.only } };
   const kept = useSavedList(props);
-  const isSet = (filter: ListFilter) => isAsked(filter, values);
+  const isSet = (filter: ListFilter) => hasFilterValue(filter, values);
   const tabFields = new Set(props.tabs.flatMap(tab => Object.keys(tab.filter)));
   const active = props.tabs.find(tab => isActive(tab, values, tabFields));
   const handleTab = (tab: ListTab) => {
@@ -98,7 +98,7 @@ export function FilterRow<Row extends RaRecord>(props: FilterRowProps<Row>) {
       <Conditions isOpen={props.isOpen}>
         <ListTabs
           tabs={props.tabs}
-          asked={asked && askedBesides(asked, tabFields)}
+          asked={asked && queryWithout(asked, tabFields)}
           counted={props.counted}
           active={active}
           onTab={handleTab}

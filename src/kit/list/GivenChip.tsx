@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Chip, Field, handleChipKey, Part } from './chip-parts.ts';
 
-export function GivenChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+export function LinkFilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const translate = useTranslate();
   return (
     <Chip role="group" aria-label={label} onKeyDown={handleChipKey(onRemove)}>

@@ -5,7 +5,7 @@ import { formatCount } from '../format/count.ts';
 import { Count } from './Count.tsx';
 import type { ListTab } from './column.ts';
 import type { SavedFilterHere } from './saved-filters.ts';
-import { type Asked, useFilterCounts } from './use-filter-counts.ts';
+import { type ListQuery, useFilterCounts } from './use-filter-counts.ts';
 
 /** More of them would fill the row; the others are behind the sign at its end. */
 const SAVED_TABS = 4;
@@ -13,7 +13,7 @@ const SAVED_TABS = 4;
 interface ListTabsProps {
   tabs: readonly ListTab[];
   /** What the list asks for besides a tab. */
-  asked?: Asked | undefined;
+  asked?: ListQuery | undefined;
   /** Filters of which the upstream tells how many records each value finds. */
   counted?: readonly string[];
   active: ListTab | undefined;

@@ -15,7 +15,7 @@ import { useFilterWords } from './use-filter-words.ts';
 const MOST_PRINTED = 1_000;
 
 /** What the list is asked for, as its row of filters shows it. */
-export interface AskedInWords {
+export interface QueryInWords {
   tab: ListTab | undefined;
   filters: readonly ListFilter[];
   conditions: readonly Condition[];
@@ -26,7 +26,7 @@ export interface AskedInWords {
 export interface PrintedListProps<Row extends RaRecord> {
   title: string;
   columns: readonly Column<Row>[];
-  asked: AskedInWords;
+  asked: QueryInWords;
   /** Printed, put aside by the person, or not read to the end, which is said. */
   onEnd(): void;
 }
@@ -107,7 +107,7 @@ export function PrintedList<Row extends RaRecord>({ title, columns, asked, onEnd
 
 /** One text for each thing that the list is asked for. */
 function useAskedWords(
-  { tab, filters, conditions, search }: AskedInWords,
+  { tab, filters, conditions, search }: QueryInWords,
   values: Readonly<Record<string, unknown>>,
 ): string[] {
   const translate = useTranslate();

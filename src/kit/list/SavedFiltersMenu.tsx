@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { late } from '../late.tsx';
 import type { Described } from '../state/PageState.tsx';
 import { FramedMenu } from './FramedMenu.tsx';
-import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
+import type { SavedFilterHere, SavedFilters, SavedQuery } from './saved-filters.ts';
 
 const SavedFiltersPanel = late(() => import('./SavedFiltersPanel.tsx'), 'SavedFiltersPanel');
 
 interface SavedFiltersMenuProps {
   saved: SavedFilters;
   /** What the list asks for now; null where it asks for nothing. */
-  asked: ListAsked | null;
+  asked: SavedQuery | null;
   onApply: (saved: SavedFilterHere) => void;
   describeError: (error: unknown) => Described;
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import type { Described } from '../state/PageState.tsx';
 import { SavedFilterForm } from './SavedFilterForm.tsx';
 import { SavedFilterLine } from './SavedFilterLine.tsx';
-import type { ListAsked, SavedFilterHere, SavedFilters } from './saved-filters.ts';
+import type { SavedFilterHere, SavedFilters, SavedQuery } from './saved-filters.ts';
 
 interface SavedFiltersPanelProps {
   saved: SavedFilters;
-  asked: ListAsked | null;
+  asked: SavedQuery | null;
   onApply: (saved: SavedFilterHere) => void;
   describeError: (error: unknown) => Described;
 }

@@ -1,14 +1,14 @@
 /** What a clerk sees in the cells of a row, to tell afterwards which of them have changed. */
 
 /** By the key of the column. */
-export type Looks = ReadonlyMap<string, string>;
+export type CellClasses = ReadonlyMap<string, string>;
 
-export function looksOf(row: HTMLTableRowElement | undefined): Looks {
+export function looksOf(row: HTMLTableRowElement | undefined): CellClasses {
   const cells = [...(row?.cells ?? [])].filter(({ dataset }) => dataset.cell !== undefined);
   return new Map(cells.map(cell => [cell.dataset.cell ?? '', lookOf(cell)]));
 }
 
-export function changedCells(before: Looks, after: Looks): ReadonlySet<string> {
+export function changedCells(before: CellClasses, after: CellClasses): ReadonlySet<string> {
   return new Set(
     [...after].flatMap(([key, look]) => (before.has(key) && before.get(key) !== look ? [key] : [])),
   );

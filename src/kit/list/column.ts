@@ -81,7 +81,7 @@ export interface ListTab {
 }
 
 /** A filter the clerk can add: a choice, a text, or a span of days. */
-export type ListFilter = ChoiceFilter | TextFilter | SpanFilter | GivenFilter;
+export type ListFilter = ChoiceFilter | TextFilter | SpanFilter | LinkFilter;
 
 export interface ChoiceFilter {
   name: string;
@@ -108,7 +108,7 @@ export interface TextFilter {
 }
 
 /** Set by a link alone: it is named and taken off, and not offered. */
-export interface GivenFilter {
+export interface LinkFilter {
   name: string;
   label: string;
   kind: 'given';
@@ -128,7 +128,7 @@ export const isSpan = (filter: ListFilter): filter is SpanFilter =>
 export const isText = (filter: ListFilter): filter is TextFilter =>
   'kind' in filter && filter.kind === 'text';
 
-export const isGiven = (filter: ListFilter): filter is GivenFilter =>
+export const isGiven = (filter: ListFilter): filter is LinkFilter =>
   'kind' in filter && filter.kind === 'given';
 
 /** Those that one may see or do: what says nothing of it is for everybody. */
@@ -142,7 +142,7 @@ export function filterFields(filter: ListFilter): readonly string[] {
 }
 
 /** Whether a list is asked by it. */
-export const isAsked = (filter: ListFilter, values: Readonly<Record<string, unknown>>): boolean =>
+export const hasFilterValue = (filter: ListFilter, values: Readonly<Record<string, unknown>>): boolean =>
   filterFields(filter).some(name => values[name] !== undefined);
 
 /** The field that takes several values of a filter. */

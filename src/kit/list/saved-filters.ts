@@ -5,14 +5,14 @@ import { createContext, useContext } from 'react';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What of a list is kept under a name. */
-export interface ListAsked {
+export interface SavedQuery {
   filter: Values;
   sort: SortPayload | null;
   /** Keys of the columns that are shown, in their order. */
   columns: readonly string[] | null;
 }
 
-export interface SavedFilterHere extends ListAsked {
+export interface SavedFilterHere extends SavedQuery {
   id: string;
   name: string;
   isOwn: boolean;
@@ -22,7 +22,7 @@ export interface SavedFilterHere extends ListAsked {
   roleIds: readonly string[];
 }
 
-export type NamedFilter = ListAsked & { name: string; roleIds?: readonly string[] };
+export type NamedFilter = SavedQuery & { name: string; roleIds?: readonly string[] };
 
 export interface SavedFilters {
   all: readonly SavedFilterHere[];
@@ -45,7 +45,7 @@ export function useSavedFilters(resource: string): SavedFilters {
   return useTheirs(resource);
 }
 
-interface Stored extends ListAsked {
+interface Stored extends SavedQuery {
   name: string;
   isDefault?: boolean;
 }
@@ -75,7 +75,7 @@ function useStoredFilters(resource: string): SavedFilters {
 }
 
 /** Whether a list asks for exactly this: names in any order, numbers and their texts alike. */
-export const asksTheSame = (one: Values, other: Values) => canonical(one) === canonical(other);
+export const isSameQuery = (one: Values, other: Values) => canonical(one) === canonical(other);
 
 const canonical = (values: Values) =>
   Object.entries(values)

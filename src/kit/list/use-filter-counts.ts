@@ -6,7 +6,7 @@ import { severally } from './column.ts';
 type Filter = Readonly<Record<string, unknown>>;
 
 /** What a list asks for. */
-export interface Asked {
+export interface ListQuery {
   resource: string;
   filter: Filter;
 }
@@ -24,7 +24,7 @@ export interface FilterCounts {
  * @param filters none of them asks for nothing
  * @param asked undefined where the upstream tells no counts
  */
-export function useFilterCounts(filters: readonly Filter[], asked: Asked | undefined): FilterCounts {
+export function useFilterCounts(filters: readonly Filter[], asked: ListQuery | undefined): FilterCounts {
   const { meta, isPlaceholderData } = useGetList(
     asked?.resource ?? '',
     { pagination: ONE, filter: asked?.filter ?? {}, meta: { counts: filters } },
@@ -42,7 +42,7 @@ export function useFilterCounts(filters: readonly Filter[], asked: Asked | undef
 }
 
 /** What it asks for besides these fields, be it one value of each or several. */
-export const askedBesides = (asked: Asked, fields: ReadonlySet<string>): Asked => ({
+export const queryWithout = (asked: ListQuery, fields: ReadonlySet<string>): ListQuery => ({
   ...asked,
   filter: withoutFields(asked.filter, fields),
 });

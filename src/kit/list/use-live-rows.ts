@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { changedCells, type Looks, looksOf } from './cell-looks.ts';
+import { type CellClasses, changedCells, looksOf } from './cell-looks.ts';
 import { LiveContext, type LiveRows } from './live-rows.ts';
 
 export interface LiveTable extends LiveRows {
@@ -43,7 +43,7 @@ export function useLiveRows(
   useInsertionEffect(() => () => list?.close(), [list]);
   const rows = useSyncExternalStore(list?.subscribe ?? neverChanges, list?.read ?? readNothing);
 
-  const before = useRef<ReadonlyMap<string, Looks>>(new Map());
+  const before = useRef<ReadonlyMap<string, CellClasses>>(new Map());
   const [cells, setCells] = useState<ReadonlyMap<string, CellsOfChange>>(new Map());
   const filter = { ...filterValues, ...only };
   const place = JSON.stringify({ page, perPage, sort, filter });

@@ -2,7 +2,7 @@
 import { type RaRecord, useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { FieldFilter } from './conditions.ts';
-import { asksTheSame, type ListAsked, type SavedFilterHere, useSavedFilters } from './saved-filters.ts';
+import { isSameQuery, type SavedFilterHere, type SavedQuery, useSavedFilters } from './saved-filters.ts';
 import type { ColumnChoice } from './use-columns.ts';
 
 interface About<Row extends RaRecord> {
@@ -18,7 +18,7 @@ export function useSavedList<Row extends RaRecord>({ fields, searchBy, columns }
   const isKept = (name: string) =>
     name !== searchBy && !fields.some(field => field.kind === 'masked' && name.startsWith(`${field.name}__`));
   const filter = Object.fromEntries(Object.entries(filterValues ?? {}).filter(([name]) => isKept(name)));
-  const asked: ListAsked | null =
+  const asked: SavedQuery | null =
     Object.keys(filter).length === 0
       ? null
       : {
@@ -44,7 +44,7 @@ export function useSavedList<Row extends RaRecord>({ fields, searchBy, columns }
   return {
     saved,
     asked,
-    active: asked ? saved.all.find(one => asksTheSame(one.filter, filter)) : undefined,
+    active: asked ? saved.all.find(one => isSameQuery(one.filter, filter)) : undefined,
     apply,
   };
 }

@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
 import { NARROW_PRIMARY, NARROW_SIZES, type Sizes } from './density.ts';
-import type { Looks } from './looks.ts';
+import type { ComponentStyles } from './looks.ts';
 import { LOW, MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
 
 /** The smallest thing that can be hit. */
@@ -11,7 +11,7 @@ const TARGET = 24;
 /** Of a busy button. */
 const BUSY_SIGN = 12;
 
-export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): Looks {
+export function controlStyles(tokens: Tokens, sizes: Sizes, narrow: string): ComponentStyles {
   const focusRing = { outline: `2px solid ${tokens.accent.ink}`, outlineOffset: 1 };
   const height = { minHeight: sizes.control, [narrow]: { minHeight: NARROW_SIZES.control } };
   const mark = { padding: 5, width: TARGET, height: TARGET, color: tokens.outline };

@@ -1,6 +1,6 @@
 /** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
 import { forcedColors } from './forced-colors.ts';
-import type { Looks } from './looks.ts';
+import type { ComponentStyles } from './looks.ts';
 import { LOW, RADIUS, type Tokens } from './tokens.ts';
 
 /** What lies over the page. */
@@ -12,7 +12,7 @@ export const floatingLook = (tokens: Tokens) => ({
   boxShadow: tokens.shadow,
 });
 
-export function frameStyles(tokens: Tokens, narrow: string): Looks {
+export function frameStyles(tokens: Tokens, narrow: string): ComponentStyles {
   const floating = floatingLook(tokens);
   return {
     MuiCssBaseline: {

@@ -1,13 +1,13 @@
 /** How tables look: rows of one height, faint lines, a head that recedes. */
 
 import type { Sizes } from './density.ts';
-import type { Looks } from './looks.ts';
+import type { ComponentStyles } from './looks.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Room on both sides of a table, shared with titles and filter bars. */
 const GUTTER = 16;
 
-export const tableStyles = (tokens: Tokens, sizes: Sizes): Looks => ({
+export const tableStyles = (tokens: Tokens, sizes: Sizes): ComponentStyles => ({
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableRow: {
     styleOverrides: {

@@ -14,10 +14,10 @@ export const answeredOf = (agentId: string) => ({ agentId, state: 'dealing', tim
 export type OwnCalls = ReturnType<typeof untaggedOf> | ReturnType<typeof answeredOf>;
 
 /** These, or the one of this id. */
-export type CallsMeant = OwnCalls | { id: string };
+export type CallSelection = OwnCalls | { id: string };
 
-export const showCalls = (meant: CallsMeant) => openDrawer('call', JSON.stringify(meant));
+export const showCalls = (meant: CallSelection) => openDrawer('call', JSON.stringify(meant));
 
 /** Null where all are meant. */
-export const readCallsMeant = (about: string | undefined): CallsMeant | null =>
-  about === undefined ? null : (JSON.parse(about) as CallsMeant);
+export const parseCallSelection = (about: string | undefined): CallSelection | null =>
+  about === undefined ? null : (JSON.parse(about) as CallSelection);

@@ -1,11 +1,11 @@
 /** The companies that the person sees, by name. */
 import { useMemo } from 'react';
-import { companyCalls, type KnownCompany } from '../../contract/company-calls.ts';
+import { type CompanySummary, companyCalls } from '../../contract/company-calls.ts';
 import { useAnswer } from '../../data/use-call.ts';
 
 /** Minutes: companies come and go seldom. */
 const FRESH_MS = 5 * 60_000;
-const NONE: readonly KnownCompany[] = [];
+const NONE: readonly CompanySummary[] = [];
 
 export function useCompanies({ isWanted = true } = {}) {
   const { data = NONE } = useAnswer(companyCalls.companies, {}, { staleTime: FRESH_MS, enabled: isWanted });

@@ -4,7 +4,7 @@ import { useMap } from '../../map/map-context.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 
 /** @param props.onMap the same function at each render; told null when the map has ended */
-export function MapTold({ onMap }: { onMap: (map: MapHandle | null) => void }) {
+export function MapHandleReporter({ onMap }: { onMap: (map: MapHandle | null) => void }) {
   const map = useMap();
   useEffect(() => {
     onMap(map);

@@ -8,7 +8,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import type { Margins } from '../../map/projection.ts';
 import type { Circle } from '../../map/tracks/drawn-track.ts';
-import { MapTold } from './MapTold.tsx';
+import { MapHandleReporter } from './MapTold.tsx';
 import { OperatorMap } from './OperatorMap.tsx';
 import { useCity } from './use-city.ts';
 
@@ -36,7 +36,7 @@ export function SmallMap(props: SmallMapProps) {
         margins={margins}
         plain={city => <PlainFences city={city} fences={fences} />}
       >
-        <MapTold onMap={onMap} />
+        <MapHandleReporter onMap={onMap} />
         {children}
       </OperatorMap>
       <Buttons>

@@ -11,13 +11,13 @@ import { useMay } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { usePlatePrefix } from './use-plate-prefix.ts';
 
-export interface FoundElsewhere {
+export interface OutsideMatches {
   plate: string;
   hint: string;
 }
 
-export interface Elsewhere {
-  found: readonly FoundElsewhere[];
+export interface OutsideSearch {
+  found: readonly OutsideMatches[];
   /** An answer is not there yet; false while one that is there is only read again. */
   isSearching: boolean;
   /** Nothing is sought. */
@@ -30,7 +30,7 @@ const MOST = 8;
 /** A whole number, or its end: who is asked for so is told with what there is to see of it. */
 const TELEPHONE = /^\d{4,}$/;
 /** @param text empty while nothing is sought */
-export function useElsewhere(text: string): Elsewhere {
+export function useElsewhere(text: string): OutsideSearch {
   const wanted = text.trim();
   const mayNames = useMay(driverCalls.all);
   const isIdle = wanted.length < FEWEST_LETTERS;

@@ -14,7 +14,7 @@ interface Linked {
 }
 
 /** @param onDone resolves once what is shown is what has become of both, also where it could not be done */
-export function useLinkFound(onDone: () => Promise<unknown>) {
+export function useLinkFoundItem(onDone: () => Promise<unknown>) {
   const notify = useNotify();
   const describe = useFailureText();
   const may = useMay(foundItemCalls.linkFound);

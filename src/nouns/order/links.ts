@@ -1,5 +1,5 @@
 /** The way to an order, for every part of the console that leads there. */
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Order } from '../../contract/order.ts';
 import type { PushData } from '../../contract/push.ts';
 import { DESK_PATH, ORDER_LIST_PATH, TRACK_PATH } from './paths.ts';
@@ -21,14 +21,14 @@ type OrderTold = Pick<PushData<'ADMIN_ORDER_CREATE'>, 'id' | 'mainStatus' | 'add
 
 /** Where the news of an order leads, as the specification has it. */
 export function newsPath({ id, mainStatus, addressType }: OrderTold): string {
-  const cityCnState = addressType ?? EVERYWHERE;
+  const cityCnState = addressType ?? ALL_AREAS;
   switch (mainStatus) {
     case 2:
       return deskPath({ activeName: 'ongoingOrder', orderId: id, cityCnState });
     case 3:
       return deskPath({
         activeName: 'completedOrder',
-        ...(cityCnState !== EVERYWHERE && { addressType: cityCnState }),
+        ...(cityCnState !== ALL_AREAS && { addressType: cityCnState }),
         status: '3',
         orderId: id,
         cityCnState,

@@ -16,7 +16,7 @@ import { Fields, List, Note, Scroll } from '../fleet-map/parts.ts';
 export const FILE_KINDS = ['csv', 'gpx', 'png'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-export interface FileMade {
+export interface CreatedFile {
   name: string;
   /** Null where the browser could not make it. */
   blob: Blob | null;
@@ -32,7 +32,7 @@ interface KeptFile {
 interface FilesPaneProps {
   /** No track is shown. */
   isEmpty: boolean;
-  make(kind: FileKind): Promise<FileMade>;
+  make(kind: FileKind): Promise<CreatedFile>;
 }
 
 export function FilesPane({ isEmpty, make }: FilesPaneProps) {

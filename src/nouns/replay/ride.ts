@@ -5,7 +5,7 @@ import { type Stop, stopsOf } from '../../map/tracks/stops.ts';
 import { type Track, trackOf } from '../../map/tracks/track.ts';
 import { pointsOf } from '../fleet-map/ride-points.ts';
 
-export interface AskedQuestion {
+export interface ReplayQuery {
   plates: readonly string[];
   /** Milliseconds since 1970. */
   startTime: number;

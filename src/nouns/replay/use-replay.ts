@@ -11,15 +11,15 @@ import type { Player } from '../../map/tracks/player.ts';
 import type { Colouring } from '../../map/tracks/track-looks.ts';
 import { EDGE, useMarginsBeside } from '../fleet-map/FoldingPanel.tsx';
 import { useCity } from '../fleet-map/use-city.ts';
-import type { FileKind, FileMade } from './FilesPane.tsx';
-import type { AskedQuestion, FoundRide } from './ride.ts';
+import type { CreatedFile, FileKind } from './FilesPane.tsx';
+import type { FoundRide, ReplayQuery } from './ride.ts';
 import type { StopOfRide } from './StopsPane.tsx';
 import { STREET, useArrival } from './use-map-of-replay.ts';
 import { usePlayer } from './use-player.ts';
 import { useTrackFiles } from './use-track-files.ts';
 
 interface Replayed {
-  asked: AskedQuestion | null;
+  asked: ReplayQuery | null;
   /** Another key is another query: the play head and the map start again. */
   questionKey: string;
   /** Whether all have answered. */
@@ -49,7 +49,7 @@ export interface Replay {
   /** Pauses there. */
   seek(time: number): void;
   goTo(stop: StopOfRide): void;
-  make(kind: FileKind): Promise<FileMade>;
+  make(kind: FileKind): Promise<CreatedFile>;
 }
 
 export function useReplay({ asked, questionKey, isWhole, rides, circle }: Replayed): Replay {

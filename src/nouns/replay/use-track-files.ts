@@ -7,12 +7,12 @@ import type { MapHandle } from '../../map/map-handle.ts';
 import type { TrackScene } from '../../map/tracks/draw-tracks.ts';
 import { pictureOf } from '../../map/tracks/picture.ts';
 import type { Player } from '../../map/tracks/player.ts';
-import type { FileKind, FileMade } from './FilesPane.tsx';
-import type { AskedQuestion, FoundRide } from './ride.ts';
+import type { CreatedFile, FileKind } from './FilesPane.tsx';
+import type { FoundRide, ReplayQuery } from './ride.ts';
 import { csvOf, fileNameOf, gpxOf, type TableWords } from './track-files.ts';
 
 interface Shown {
-  asked: AskedQuestion | null;
+  asked: ReplayQuery | null;
   rides: readonly FoundRide[];
   map: MapHandle | null;
   city: City | null;
@@ -60,7 +60,7 @@ export function useTrackFiles({ asked, rides, map, city, scene, player }: Shown)
     });
   };
 
-  return async (kind: FileKind): Promise<FileMade> => {
+  return async (kind: FileKind): Promise<CreatedFile> => {
     const { startTime = 0, endTime = 0 } = asked ?? {};
     const name = fileNameOf({ plates: rides.map(({ plate }) => plate), startTime, endTime }, kind);
     if (kind === 'png') return { name, blob: await picture() };

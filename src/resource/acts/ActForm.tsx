@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
-import { KeptNote } from '../../kit/form/KeptNote.tsx';
-import type { Kept } from '../../kit/form/use-kept.ts';
+import { KeptInputNote } from '../../kit/form/KeptNote.tsx';
+import type { KeptInput } from '../../kit/form/use-kept.ts';
 import { useOpened } from '../../kit/form/use-opened.ts';
 import { ActEntry } from './ActEntry.tsx';
-import { type Act, askedOf, type Entered, enteredOf, type Typed } from './act.ts';
+import { type Act, type Entered, enteredOf, type Typed, visibleFields } from './act.ts';
 
 interface ActFormProps {
   act: Act;
-  kept: Kept<Typed>;
+  kept: KeptInput<Typed>;
   isPending: boolean;
   onDo(values: Entered): void;
   onClose(): void;
@@ -31,7 +31,7 @@ export function ActForm({ act: { label, fields, beside }, kept, isPending, onDo,
   };
   return (
     <Group role="group" aria-label={label} onKeyDown={handleKey}>
-      {askedOf(fields, kept.typed).map((field, index) => (
+      {visibleFields(fields, kept.typed).map((field, index) => (
         <ActEntry
           key={field.name}
           field={field}
@@ -41,7 +41,7 @@ export function ActForm({ act: { label, fields, beside }, kept, isPending, onDo,
         />
       ))}
       {beside}
-      <KeptNote {...kept} />
+      <KeptInputNote {...kept} />
       <Button color="inherit" onClick={onClose}>
         {translate('common.cancel')}
       </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ActField, askedOf, enteredOf } from './act.ts';
+import { type ActField, enteredOf, visibleFields } from './act.ts';
 
 const FIELDS: ActField[] = [
   { name: 'way', label: 'Way', kind: 'choice', choices: [{ value: 2, label: 'Card' }] },
@@ -21,7 +21,7 @@ describe('what was typed for an act', () => {
   });
 
   it('asks for some only with a value of another field', () => {
-    expect(askedOf(FIELDS, { way: '4' }).map(({ name }) => name)).toEqual(['way', 'amount', 'remark']);
+    expect(visibleFields(FIELDS, { way: '4' }).map(({ name }) => name)).toEqual(['way', 'amount', 'remark']);
     expect(enteredOf(FIELDS, { way: '4', amount: '1', serial: 'kept' })).toEqual({ way: 4, amount: 100 });
   });
 

@@ -39,13 +39,13 @@ export type Typed = Readonly<Record<string, string>>;
 export type Entered = Readonly<Record<string, string | number>>;
 
 /** Those that are asked for, as far as it is typed. */
-export const askedOf = (fields: readonly ActField[], typed: Typed): readonly ActField[] =>
+export const visibleFields = (fields: readonly ActField[], typed: Typed): readonly ActField[] =>
   fields.filter(({ onlyWith }) => !onlyWith || typed[onlyWith.field] === String(onlyWith.value));
 
 /** Undefined while something is missing, or is no number or time. */
 export function enteredOf(fields: readonly ActField[], typed: Typed): Entered | undefined {
   const entered: Record<string, string | number> = {};
-  for (const { name, kind, isOptional } of askedOf(fields, typed)) {
+  for (const { name, kind, isOptional } of visibleFields(fields, typed)) {
     const text = (typed[name] ?? '').trim();
     if (text === '' && isOptional) continue;
     const value = text === '' ? undefined : READ[kind](text);

@@ -11,7 +11,7 @@ import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { CloseCorner, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
-import { useGoesOn } from '../jobs/use-goes-on.ts';
+import { useContinueJob } from '../jobs/use-goes-on.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
 import {
@@ -55,7 +55,7 @@ export function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const translate = useTranslate();
-  const tellGoesOn = useGoesOn();
+  const tellGoesOn = useContinueJob();
   const isPhone = useMediaQuery(theme => theme.breakpoints.down('sm'), { noSsr: true });
   const name = `${call.room}.${call.name}`;
   const { rights } = useSession();

@@ -26,7 +26,7 @@ export interface NextDeed {
   path: string;
 }
 
-export interface WayOn {
+export interface Continuation {
   /** Another file, or the same one corrected. */
   onRetry: () => void;
   /** The import that goes on where this one has ended too early. */
@@ -37,7 +37,7 @@ export interface WayOn {
   onClose: () => void;
 }
 
-interface ResultStepProps extends WayOn {
+interface ResultStepProps extends Continuation {
   job: Job;
   fields: readonly FieldToImport[];
   nextOf: ((job: Job) => NextDeed) | undefined;
@@ -135,7 +135,7 @@ function NextButton({ label, path, onFinish }: NextDeed & { onFinish: () => void
   );
 }
 
-interface LastButtonsProps extends WayOn {
+interface LastButtonsProps extends Continuation {
   job: Job;
   isBusy: boolean;
   onGoOn: (checkId: string) => void;

@@ -15,7 +15,7 @@ import { ExportForm, type FileFormat } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportBody } from './export-body.ts';
 import { fileColumns } from './file-columns.ts';
-import { useGoesOn } from './use-goes-on.ts';
+import { useContinueJob } from './use-goes-on.ts';
 import { useJob } from './use-jobs.ts';
 
 export interface ListToExport<Row extends RaRecord = RaRecord> {
@@ -37,7 +37,7 @@ interface ExportDialogProps extends ListToExport {
 
 export function ExportDialog({ call, title, columns, only, idField = 'id', onClose }: ExportDialogProps) {
   const translate = useTranslate();
-  const tellGoesOn = useGoesOn();
+  const tellGoesOn = useContinueJob();
   const { load } = useCatalogues();
   const [language] = useLocaleState();
   const canSort = useCapability('sort');

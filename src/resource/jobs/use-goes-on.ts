@@ -5,7 +5,7 @@ import { JOBS_PATH } from './paths.ts';
 import { isOver } from './use-jobs.ts';
 
 /** Tells nothing of a job that is over, or that there is none of. */
-export function useGoesOn() {
+export function useContinueJob() {
   const notify = useNotify();
   const navigate = useNavigate();
   return (job: Job | null, words: string, title: string) => {

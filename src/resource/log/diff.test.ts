@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applied, diffOf } from './diff.ts';
-import { rowsOf, toldRows } from './rows.ts';
+import { changedRows, rowsOf } from './rows.ts';
 
 /** As it comes out of a log: through JSON, which knows no -0 and no prototype. */
 const json = (depth: number) =>
@@ -83,7 +83,7 @@ describe('the rows of a diff', () => {
   });
 
   test('tell a reference once, and a name alone where nothing else changed', () => {
-    const told = (before: object, after: object) => toldRows(before, after).map(({ path }) => path[0]);
+    const told = (before: object, after: object) => changedRows(before, after).map(({ path }) => path[0]);
     const driver = { driverId: '2154', driverName: '韦大宝' };
     expect(told({ driverId: null, driverName: null }, driver)).toEqual(['driverId']);
     expect(told({ ...driver, driverName: '韦宝' }, driver)).toEqual(['driverName']);

@@ -24,8 +24,8 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
 ]);
 
 /** The lines that tell something: of what one write has changed. What names a reference is told with it, not beside it. */
-export function toldRows(before: unknown, after: unknown): DiffRow[] {
-  const told = rowsOf(before, after).filter(isTold);
+export function changedRows(before: unknown, after: unknown): DiffRow[] {
+  const told = rowsOf(before, after).filter(isShownRow);
   const fields = new Set(told.map(({ path }) => path[0] ?? ''));
   return told.filter(({ path: [field = ''] }) => {
     const named = /^(.+)(Name|Text)$/.exec(field);
@@ -33,7 +33,7 @@ export function toldRows(before: unknown, after: unknown): DiffRow[] {
   });
 }
 
-export const isTold = (row: DiffRow) => row.kind !== 'same' && !BOOKKEEPING.has(row.path[0] ?? '');
+export const isShownRow = (row: DiffRow) => row.kind !== 'same' && !BOOKKEEPING.has(row.path[0] ?? '');
 
 function rowsIn(diff: Diff, before: unknown, path: readonly string[]): DiffRow[] {
   switch (diff.kind) {

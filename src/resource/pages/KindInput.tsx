@@ -1,6 +1,6 @@
 /** The input of a field, by what the contract says it means. */
 import { useRecordContext, useTranslate } from 'ra-core';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Kind } from '../../contract/grammar/kinds/kind.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { ChoiceField } from '../../kit/form/ChoiceField.tsx';
@@ -123,9 +123,9 @@ function AreaInput(field: FieldProps) {
   const { user } = useSession();
   const record = useRecordContext();
   const own = useOwnAreas();
-  const everywhere = { value: EVERYWHERE, label: translate('entity.areas.all') };
+  const everywhere = { value: ALL_AREAS, label: translate('entity.areas.all') };
   // who sees some areas alone cannot give it to all of them, but may be shown one that is everybody's
-  const mayStand = user.areaIds.length === 0 || record?.[field.source] === EVERYWHERE;
+  const mayStand = user.areaIds.length === 0 || record?.[field.source] === ALL_AREAS;
   return <SelectField {...field} choices={mayStand ? [everywhere, ...own] : own} />;
 }
 

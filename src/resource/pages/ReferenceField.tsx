@@ -4,7 +4,7 @@ import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { useIsThere } from './use-is-there.ts';
+import { useIsServed } from './use-is-there.ts';
 
 interface ReferenceFieldProps {
   to: Referred;
@@ -13,7 +13,7 @@ interface ReferenceFieldProps {
 }
 
 export function ReferenceField({ to, id, children }: ReferenceFieldProps) {
-  const isThere = useIsThere(to);
+  const isThere = useIsServed(to);
   const maySee = useMay(to.calls.one ?? to.calls.list);
   if (!id || !isThere || !maySee) return children;
   return <Link to={`/${to.resource}/${id}`}>{children}</Link>;

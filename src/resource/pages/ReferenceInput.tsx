@@ -8,7 +8,7 @@ import { useMay } from '../../data/session-context.tsx';
 import { FindField } from '../../kit/form/FindField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
-import { useIsThere } from './use-is-there.ts';
+import { useIsServed } from './use-is-there.ts';
 
 interface ReferenceInputProps extends FieldProps {
   to: Referred;
@@ -21,7 +21,7 @@ const FOUND = 20;
 export function ReferenceInput(props: ReferenceInputProps) {
   const { to, name: _name, ...field } = props;
   // an upstream without such a list knows their ids all the same
-  return useIsThere(to) ? <FoundInput {...props} /> : <TextField {...field} />;
+  return useIsServed(to) ? <FoundInput {...props} /> : <TextField {...field} />;
 }
 
 function FoundInput({ to, name, ...field }: ReferenceInputProps) {

@@ -1,6 +1,6 @@
 /** How the fields of a resource are called, and how a value of each reads, from what the contract says they mean. */
 import { useTranslate } from 'ra-core';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { ChoiceValue, Kind } from '../../contract/grammar/kinds/kind.ts';
 import type { AnyResource } from '../../contract/grammar/resource.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
@@ -86,7 +86,7 @@ export function useFieldWords(resource: Pick<AnyResource, 'words' | 'fields'>) {
       case 'texts':
         return listed(value, String) || none;
       case 'area':
-        return value === EVERYWHERE ? translate('entity.areas.all') : areaOf(String(value));
+        return value === ALL_AREAS ? translate('entity.areas.all') : areaOf(String(value));
       case 'areas':
         return listed(value, areaOf) || translate('entity.areas.all');
       case 'reference':

@@ -2,7 +2,7 @@ import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { useCapability } from '../../data/session-context.tsx';
 
 /** Whether this upstream has such records at all. */
-export function useIsThere({ calls }: Referred): boolean {
+export function useIsServed({ calls }: Referred): boolean {
   const hasGeneric = useCapability('entities');
   return hasGeneric || !calls.list.isBeyondPlain;
 }

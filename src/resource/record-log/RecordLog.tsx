@@ -10,7 +10,7 @@ import { formatClock } from '../../kit/format/time.ts';
 import { Timeline, type TimelineNow } from '../../kit/record/Timeline.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { sidesOf } from '../log/objects.ts';
-import { toldRows } from '../log/rows.ts';
+import { changedRows } from '../log/rows.ts';
 import { useLoggedWords } from '../log/use-logged-words.ts';
 
 interface RecordLogProps {
@@ -92,5 +92,5 @@ export function RecordLog({ objectType, objectId, lock = NOBODY }: RecordLogProp
 function changedFields(entry: OperateLog): string[] {
   const { before, after } = sidesOf(entry);
   if (before === undefined || after === undefined) return [];
-  return [...new Set(toldRows(before, after).map(({ path }) => path[0] ?? ''))];
+  return [...new Set(changedRows(before, after).map(({ path }) => path[0] ?? ''))];
 }

@@ -9,7 +9,7 @@ const NAMES_RECORD = /\d{4}/;
  * of any kind.
  * @param mobile name of that filter
  */
-export function soughtByNumber(text: string, mobile: string): Readonly<Record<string, string>> | undefined {
+export function numberFilter(text: string, mobile: string): Readonly<Record<string, string>> | undefined {
   const number = wholeTelephone(text);
   if (number !== undefined) return { [mobile]: number };
   const wanted = text.replaceAll(/[ -]/g, '');

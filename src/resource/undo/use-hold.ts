@@ -61,7 +61,7 @@ export const useHeldRecords = (of: string) =>
   useSyncExternalStore(heldActs.subscribe, () => heldActs.records(of));
 
 /** The same of records of several kinds, each as `kind id`. */
-export function useHeldAmong(
+export function useHeldRecordsAmong(
   records: readonly { resource: string; recordId: string }[],
 ): ReadonlySet<string> {
   const read = () =>

@@ -3,7 +3,7 @@ import { releaseText } from '../../contract/build.ts';
 import { BASE_PATH } from '../../data/base-path.ts';
 import { release } from '../../data/release.ts';
 import { createErrorLog } from './error-log.ts';
-import { viewHere } from './view-here.ts';
+import { currentView } from './view-here.ts';
 
 const { version, build } = release();
 
@@ -11,7 +11,7 @@ export const errorLog = createErrorLog(`cabdesk.errors${BASE_PATH}`, {
   storage: () => sessionStorage,
   now: () => Date.now(),
   version: releaseText(version, build),
-  here: () => ({ view: viewHere(), url: location.href }),
+  here: () => ({ view: currentView(), url: location.href }),
   later: (callback, milliseconds) => void setTimeout(callback, milliseconds),
 });
 

@@ -17,7 +17,7 @@ import { type Tags, useTags } from '../tags/tags-context.tsx';
 import type { Guards } from './guards.ts';
 import { useGuards } from './guards-context.tsx';
 import { KeptPages } from './KeptPages.tsx';
-import { MOST_KEPT } from './kept-entries.ts';
+import { MAX_KEPT_PAGES } from './kept-entries.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePageInView } from './use-page-in-view.ts';
 
@@ -233,13 +233,13 @@ test('the list state of a tag is its own, lives on without its page, and ends wi
 test('only the last ones are kept, and those that are unsaved', async () => {
   const { go } = await open('/user/first');
   await type('/user/first', 'typed');
-  for (let id = 0; id < 2 * MOST_KEPT; id++) {
+  for (let id = 0; id < 2 * MAX_KEPT_PAGES; id++) {
     await go(`/user/${id}`);
     await article(`/user/${id}`);
   }
-  expect(kept()).toHaveLength(MOST_KEPT + 1);
+  expect(kept()).toHaveLength(MAX_KEPT_PAGES + 1);
   expect(kept()[0]).toBe('/user/first');
-  expect(known.tags).toHaveLength(2 * MOST_KEPT + 1);
+  expect(known.tags).toHaveLength(2 * MAX_KEPT_PAGES + 1);
   act(() => known.close(['/user/first', '/user/19']));
   await waitFor(() => expect(kept()).not.toContain('/user/first'));
   expect(guards.read().size).toBe(0);

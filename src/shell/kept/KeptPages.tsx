@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import type { Address } from './frozen-router.tsx';
 import { useUnsaved } from './guards-context.tsx';
 import { KeptPage } from './KeptPage.tsx';
-import { type KeptEntry, keep, MOST_KEPT } from './kept-entries.ts';
+import { type KeptEntry, keep, MAX_KEPT_PAGES } from './kept-entries.ts';
 import { createTabMemory } from './tab-store.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -39,7 +39,7 @@ export function KeptPages({ inView, tagAt, userId, areKept }: KeptPagesProps) {
     open,
     recent,
     isUnsaved: key => unsaved.has(key),
-    most: areKept ? MOST_KEPT : 1,
+    most: areKept ? MAX_KEPT_PAGES : 1,
   });
   if (kept !== entries) setEntries(kept);
 

@@ -1,13 +1,13 @@
 /** What the kept pages of a window share outside React. */
 import type { Tag } from '../tags/tag.ts';
 import type { Tags } from '../tags/tags-context.tsx';
-import type { Address, Going } from './frozen-router.tsx';
+import type { Address, Navigation } from './frozen-router.tsx';
 import type { Guards } from './guards.ts';
-import type { HeldAnswers } from './held-answers.ts';
+import type { AnswerFreezer } from './held-answers.ts';
 
 export interface Desk {
   guards: Guards;
-  answers: HeldAnswers;
+  answers: AnswerFreezer;
   /** Key of the page in view, as drawn. */
   shown: string | null;
   /** Keys of the pages that are mounted. */
@@ -17,11 +17,11 @@ export interface Desk {
   /** Where the router stands. */
   readAddress(): Address;
   /** Moves the view. */
-  go(going: Going): void;
+  go(going: Navigation): void;
   /** Where each page in view has asked to be, and from where, until that is drawn. */
-  asked: Map<string, Going & { from: string }>;
+  asked: Map<string, Navigation & { from: string }>;
   /** Where each page went while it was out of view, and from where: carried out when it is shown again. */
-  late: Map<string, Going & { from: string }>;
+  late: Map<string, Navigation & { from: string }>;
   /** Pages that have put another one in their place. */
   replaced: Set<string>;
   tags(): Pick<Tags, 'visit' | 'setName' | 'close'>;
@@ -32,7 +32,7 @@ export const isInView = (desk: Desk, key: string) =>
   desk.shown === key && desk.tagAt(desk.readAddress())?.key === key;
 
 /** A page in view goes elsewhere in itself; who asks for another page before that is drawn would see nothing of it. */
-export function goWithin(desk: Desk, key: string, going: Going, from: string) {
+export function goWithin(desk: Desk, key: string, going: Navigation, from: string) {
   if (desk.tagAt(going.to)?.key === key) desk.asked.set(key, { ...going, from });
 }
 
@@ -44,7 +44,7 @@ export function rest(desk: Desk, key: string) {
 }
 
 /** A page out of view wants to be elsewhere. */
-export function goLate(desk: Desk, key: string, going: Going, from: string) {
+export function goLate(desk: Desk, key: string, going: Navigation, from: string) {
   const next = desk.tagAt(going.to);
   if (next?.key === key) desk.late.set(key, { ...going, from });
   else if (!desk.mounted.has(key)) return;
@@ -54,7 +54,7 @@ export function goLate(desk: Desk, key: string, going: Going, from: string) {
 }
 
 /** The page is done, and its tag gives way to the one that it leads to. */
-function handOver(desk: Desk, key: string, going: Going, next: Tag | null) {
+function handOver(desk: Desk, key: string, going: Navigation, next: Tag | null) {
   if (desk.guards.isUnsaved(key)) return;
   if (isInView(desk, key)) {
     desk.replaced.add(key);

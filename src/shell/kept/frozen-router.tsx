@@ -31,7 +31,7 @@ export function useReadAddress(): () => Address {
 }
 
 /** Moves the view, from outside any page. */
-export function useGo(): (going: Going) => void {
+export function useGo(): (going: Navigation) => void {
   const router = useRouter();
   return useCallback(
     ({ to, isReplacing, state }) => router.navigate(createPath(to), { replace: isReplacing, state }),
@@ -39,7 +39,7 @@ export function useGo(): (going: Going) => void {
   );
 }
 
-export interface Going {
+export interface Navigation {
   to: Address;
   isReplacing: boolean;
   state?: unknown;
@@ -50,11 +50,11 @@ export interface Gate {
   /** Whether the page is the one in view, also for who has already asked for another. */
   isInView(): boolean;
   /** Asked for while the page is in view. */
-  onGoing(going: Going): void;
+  onGoing(going: Navigation): void;
   /** The page gives its place up for another one. */
   onReplaced(to: Address): void;
   /** Asked for while the page was out of view: never moves the view. */
-  onLate(going: Going): void;
+  onLate(going: Navigation): void;
 }
 
 interface FrozenRouterProps {

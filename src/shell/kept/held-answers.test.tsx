@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tansta
 import { act, render, screen } from '@testing-library/react';
 import { Activity, useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHeldAnswers, type HeldAnswers } from './held-answers.ts';
+import { type AnswerFreezer, createAnswerFreezer } from './held-answers.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** A page that reads, in a console that drops what nobody reads after a minute. */
 function aConsole({ isLive }: { isLive: boolean }) {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: MINUTE_MS } } });
-  const answers = createHeldAnswers(client, () => isLive);
+  const answers = createAnswerFreezer(client, () => isLive);
   const read = vi.fn(async () => `answer ${read.mock.calls.length}`);
   const page = (mode: 'visible' | 'hidden' | 'gone') => (
     <QueryClientProvider client={client}>
@@ -33,12 +33,12 @@ function aConsole({ isLive }: { isLive: boolean }) {
   return { client, answers, read, show, wait };
 }
 
-function Start({ answers }: { answers: HeldAnswers }) {
+function Start({ answers }: { answers: AnswerFreezer }) {
   useLayoutEffect(() => answers.start(), [answers]);
   return null;
 }
 
-function Resting({ answers, children }: { answers: HeldAnswers; children: React.ReactNode }) {
+function Resting({ answers, children }: { answers: AnswerFreezer; children: React.ReactNode }) {
   useLayoutEffect(() => {
     answers.show('/a');
     return () => answers.hide('/a');

@@ -7,7 +7,7 @@ import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-que
 /** So long an answer counts as fresh while the upstream tells of changes. */
 const FRESH_MS = 300_000;
 
-export interface HeldAnswers {
+export interface AnswerFreezer {
   /** From now on; answers what ends it. */
   start(): () => void;
   /** The page goes out of view: what its parts let go of from now on is held. */
@@ -25,7 +25,7 @@ export interface HeldAnswers {
 }
 
 /** @param isLive whether the upstream tells of changes at the moment */
-export function createHeldAnswers(client: QueryClient, isLive: () => boolean): HeldAnswers {
+export function createAnswerFreezer(client: QueryClient, isLive: () => boolean): AnswerFreezer {
   const held = new Map<string, Map<string, Hold>>();
   const returning = new Set<string>();
   let leaving: string | null = null;
@@ -39,7 +39,7 @@ export function createHeldAnswers(client: QueryClient, isLive: () => boolean): H
     held.set(tagKey, own);
     if (!own.has(query.queryHash)) own.set(query.queryHash, { query, letGo: keepAlive(client, query) });
   };
-  const doubt: HeldAnswers['doubt'] = (which = () => true) => {
+  const doubt: AnswerFreezer['doubt'] = (which = () => true) => {
     for (const own of held.values()) {
       for (const { query } of own.values()) if (which(query.queryKey)) query.invalidate();
     }

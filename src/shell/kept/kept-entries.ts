@@ -12,7 +12,7 @@ export interface KeptEntry {
 }
 
 /** With the one in view. */
-export const MOST_KEPT = 10;
+export const MAX_KEPT_PAGES = 10;
 
 interface Keeping {
   /** Null while the view belongs to no tag. */
@@ -27,7 +27,7 @@ interface Keeping {
 
 /** In the order in which they were opened, so that none is ever moved in the document; the same array if it may be. */
 export function keep(entries: readonly KeptEntry[], keeping: Keeping): readonly KeptEntry[] {
-  const { inView, open, recent, isUnsaved, most = MOST_KEPT } = keeping;
+  const { inView, open, recent, isUnsaved, most = MAX_KEPT_PAGES } = keeping;
   const byAge = [...(inView ? [inView.key] : []), ...recent.filter(key => key !== inView?.key)];
   const known = new Set(entries.map(({ key }) => key));
   const ranked = byAge.filter(key => known.has(key) || key === inView?.key);

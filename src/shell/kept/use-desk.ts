@@ -6,7 +6,7 @@ import { useTags } from '../tags/tags-context.tsx';
 import type { Desk } from './desk.ts';
 import { useGo, useReadAddress } from './frozen-router.tsx';
 import { useGuards } from './guards-context.tsx';
-import { createHeldAnswers } from './held-answers.ts';
+import { createAnswerFreezer } from './held-answers.ts';
 
 /** One for as long as the pages are there: nothing that changes with the view goes through React. */
 export function useDesk(tagAt: Desk['tagAt']): Desk {
@@ -26,7 +26,7 @@ export function useDesk(tagAt: Desk['tagAt']): Desk {
   isLive.current = () => tellsChanges && push?.readState() === 'open';
   const [desk] = useState<Desk>(() => ({
     guards,
-    answers: createHeldAnswers(client, () => isLive.current()),
+    answers: createAnswerFreezer(client, () => isLive.current()),
     shown: null,
     mounted: new Set(),
     tagAt: address => latest.current.tagAt(address),

@@ -17,8 +17,8 @@ import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
 import { LOW, PHONE_BELOW } from '../../kit/theme/tokens.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { useTakenByBars } from '../../kit/use-taken-by-bars.ts';
-import { useHeld, useLeaving } from '../use-leaving.ts';
+import { useBarInsets } from '../../kit/use-taken-by-bars.ts';
+import { useLeaving, usePointedAt } from '../use-leaving.ts';
 import { AS_LINE, LINE_HEIGHT, useFreePlace } from './use-free-place.ts';
 
 /** As specified; the oldest goes. */
@@ -57,9 +57,9 @@ export function useNewsCards(): Cards {
 
 export function NewsCards({ shown, close, closeAll }: Cards) {
   const translate = useTranslate();
-  const { bottom } = useTakenByBars();
+  const { bottom } = useBarInsets();
   // none of them leaves while one is aimed at: the others would move
-  const { isHeld, handlers, letGo } = useHeld();
+  const { isHeld, handlers, letGo } = usePointedAt();
   const [stack, setStack] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card that had the focus may be gone
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface FindGroup {
 const RECENT_AT_MOST = 8;
 
 /** An open page is gone to as it was left, with its filters. */
-export function ofPage(page: FindablePage, tags: readonly Tag[], separator: string): Find {
+export function findOfPage(page: FindablePage, tags: readonly Tag[], separator: string): Find {
   const tag = tags.find(({ key }) => key === page.path);
   return {
     key: page.path,
@@ -35,7 +35,7 @@ export function ofPage(page: FindablePage, tags: readonly Tag[], separator: stri
   };
 }
 
-export function ofRecord(search: string, { path, name, hint }: FoundRecord, tags: readonly Tag[]): Find {
+export function findOfRecord(search: string, { path, name, hint }: FoundRecord, tags: readonly Tag[]): Find {
   return {
     key: `${search} ${path}`,
     name,

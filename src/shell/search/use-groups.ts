@@ -6,7 +6,7 @@ import { useMenu } from '../../data/menu-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { TagsContext } from '../tags/tags-context.tsx';
 import { findPages, pagesOfMenu } from './find-pages.ts';
-import { type FindGroup, ofPage, ofRecord, recentTags } from './finds.ts';
+import { type FindGroup, findOfPage, findOfRecord, recentTags } from './finds.ts';
 import { type Finds, useRecordFinds } from './use-record-finds.ts';
 
 const PAGES_AT_MOST = 8;
@@ -49,14 +49,16 @@ export function useGroups(text: string): { groups: readonly FindGroup[]; retry: 
           title: translate('search.menu'),
           isBusy: false,
           finds:
-            recent.length > 0 ? [] : pages.slice(0, PAGES_AT_MOST).map(page => ofPage(page, tags, SEPARATOR)),
+            recent.length > 0
+              ? []
+              : pages.slice(0, PAGES_AT_MOST).map(page => findOfPage(page, tags, SEPARATOR)),
         },
       ],
     };
   }
 
   const ofSearch = (key: string, now: Finds | undefined) => {
-    if (now?.state === 'found') return now.records.map(record => ofRecord(key, record, tags));
+    if (now?.state === 'found') return now.records.map(record => findOfRecord(key, record, tags));
     if (now?.state !== 'failed') return [];
     const reason = failureText(now.error).text;
     return [
@@ -75,7 +77,7 @@ export function useGroups(text: string): { groups: readonly FindGroup[]; retry: 
         key: 'pages',
         title: translate('search.pages'),
         isBusy: false,
-        finds: found.slice(0, PAGES_AT_MOST).map(page => ofPage(page, tags, SEPARATOR)),
+        finds: found.slice(0, PAGES_AT_MOST).map(page => findOfPage(page, tags, SEPARATOR)),
       },
       ...searches.map(({ key, title }) => ({
         key,

@@ -1,7 +1,7 @@
 /** The demo accounts as the sign-in page offers them, for as long as only this machine reaches the server. */
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../upstream/core/context.ts';
-import { isFromElsewhere } from '../../upstream/core/http/from-elsewhere.ts';
+import { isRemoteRequest } from '../../upstream/core/http/from-elsewhere.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
@@ -36,7 +36,7 @@ export function offerDemo(
     }
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isWithdrawn || !isFromElsewhere(request.raw)) return done();
+    if (isWithdrawn || !isRemoteRequest(request.raw)) return done();
     withdrawing ??= withdraw();
     withdrawing.then(() => done(), done);
   });

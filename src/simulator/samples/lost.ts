@@ -1,5 +1,5 @@
 import { CLOSE_MS, FIRST_ACTION_MS } from '../../contract/lost-order.ts';
-import { type LostStanding, NEW_CASE, RETURNED, stageOf } from '../../contract/lost-states.ts';
+import { type LostGuardState, NEW_CASE, RETURNED, stageOf } from '../../contract/lost-states.ts';
 import { dayInShanghai } from '../../upstream/core/day.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
@@ -24,7 +24,7 @@ const CASES = [
 ] as const;
 
 /** How far a case has come: as it began, in hand, given back. */
-const FAR: readonly Partial<LostStanding>[] = [
+const FAR: readonly Partial<LostGuardState>[] = [
   {},
   { handleStatus: 1 },
   {
@@ -47,7 +47,7 @@ export const samples: Samples = async ({ db, now, made }) => {
       const createdOn = now - hours * HOUR_MS;
       const lostNo = `SW${dayInShanghai(createdOn)}${String(index + 1).padStart(4, '0')}`;
       const { createdBy, updatedBy } = made(0);
-      const standing: LostStanding = {
+      const standing: LostGuardState = {
         ...NEW_CASE,
         ...FAR[far],
         payStatus: vip,

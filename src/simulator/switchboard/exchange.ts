@@ -5,7 +5,7 @@
 import { asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { TrialAct } from '../../contract/call-trial.ts';
 import type { Clock, Db } from '../../upstream/core/context.ts';
-import { againstOthers } from '../../upstream/core/database/fault.ts';
+import { retryTransaction } from '../../upstream/core/database/fault.ts';
 import type { Job } from '../../upstream/core/jobs.ts';
 import { callNamed } from '../../upstream/domain/calls/reading.ts';
 import { callRecord } from '../../upstream/domain/calls/tables.ts';
@@ -26,7 +26,7 @@ export const runExchange: Job = {
       .from(simulatedStep)
       .where(lte(simulatedStep.dueOn, clock()))
       .limit(1);
-    if (any) await againstOthers(db, transaction => goOn(transaction as unknown as Db, clock));
+    if (any) await retryTransaction(db, transaction => goOn(transaction as unknown as Db, clock));
   },
 };
 

@@ -1,7 +1,7 @@
 /** A switchboard without telephones: calls go on by themselves and are reported as those of a real one. */
 
 import { eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Clock, Db } from '../../upstream/core/context.ts';
 import { serialize } from '../../upstream/core/database/serialize.ts';
 import { PortFailed, type SwitchboardPort } from '../../upstream/core/outside/ports.ts';
@@ -24,7 +24,7 @@ export function simulatedSwitchboard(db: Db, clock: Clock): SwitchboardPort {
         if (await isKnown(inside, callId)) return;
         if ((await busyAgents(inside)).has(agent))
           throw new PortFailed('switchboard', 'BUSY', { isFinal: true });
-        const line = { callId, callno, addressType: EVERYWHERE, on: clock() };
+        const line = { callId, callno, addressType: ALL_AREAS, on: clock() };
         await beginCall(inside, outgoing(streamOf(SEED, callId), line, agent));
       }),
     recording: simulatedRecording,

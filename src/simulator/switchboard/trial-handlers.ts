@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { callTrialCalls } from '../../contract/call-trial.ts';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import type { Handlers } from '../../upstream/core/context.ts';
 import { Failure } from '../../upstream/core/failure.ts';
@@ -45,7 +45,7 @@ export const callTrialHandlers = {
     const { agent, mobile = null, ivrkey = '1' } = body;
     if (ports.switchboard.isReal || !(await agentOf(db, agent))) throw new Failure('NOT_FOUND');
     const callId = `trial-${chance.bytes(NAME_BYTES).toString('base64url')}`;
-    const line = { callId, callno: mobile, addressType: EVERYWHERE, on: clock() };
+    const line = { callId, callno: mobile, addressType: ALL_AREAS, on: clock() };
     await beginCall(db, ringingAt(line, agent, ivrkey));
     changed({
       objectType: 'trialCall',

@@ -4,7 +4,7 @@ import type { accessCalls } from '../../contract/access.ts';
 import type { Handlers } from '../core/context.ts';
 import type { PasswordCost } from '../core/identity/password.ts';
 import { adminUser, role } from '../core/identity/tables.ts';
-import { given } from '../core/paging.ts';
+import { ifGiven } from '../core/paging.ts';
 import { arrangeMenus, createMenu, deleteMenu, listMenus, updateMenu } from './menu-writes.ts';
 import { resetPassword, updateUserPassword, withFirstPassword } from './password-writes.ts';
 import { listRoleGroups, listRoles, permissionTree } from './role-queries.ts';
@@ -21,7 +21,7 @@ export const accessHandlers = ({ passwordCost }: { passwordCost: PasswordCost })
       db
         .select({ id: adminUser.id, name: adminUser.userName })
         .from(adminUser)
-        .where(and(visible(scope), eq(adminUser.state, 1), given(query.keyword, isNamed)))
+        .where(and(visible(scope), eq(adminUser.state, 1), ifGiven(query.keyword, isNamed)))
         .orderBy(asc(adminUser.searchKey), asc(adminUser.id)),
     createAdminUser: withFirstPassword(passwordCost, (context, first) =>
       createUser(context, context.body, first),

@@ -5,7 +5,7 @@ import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf, listOf } from '../core/filtering.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/identity/tables.ts';
-import { contains, given, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, ifGiven, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { isOfImport } from '../core/work/records.ts';
 import type { Acting } from './acting.ts';
@@ -69,11 +69,11 @@ export async function listRoleGroups(
 ) {
   const where = and(
     isOfImport(query.importJob, 'role', role.id, user),
-    given(query.roleId, id => eq(role.id, id)),
-    given(query.name, text => contains(sql`lower(${role.name})`, text)),
-    given(query.state, state => eq(role.state, state)),
-    given(query.permission, val => inArray(role.id, holdersOf(db, val))),
-    given(query.keyword, text => or(contains(role.searchKey, text), contains(role.roleKey, text))),
+    ifGiven(query.roleId, id => eq(role.id, id)),
+    ifGiven(query.name, text => contains(sql`lower(${role.name})`, text)),
+    ifGiven(query.state, state => eq(role.state, state)),
+    ifGiven(query.permission, val => inArray(role.id, holdersOf(db, val))),
+    ifGiven(query.keyword, text => or(contains(role.searchKey, text), contains(role.roleKey, text))),
     ...filtersOf(roleFilters, filterColumns(scope), { ...query }, isPlain),
   );
   const page = await readPage(db, { table: role, where, ...query }, ({ limit, offset }) =>

@@ -8,12 +8,12 @@ import type { Db } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { role, rolePermission } from '../core/identity/tables.ts';
 import { searchKey } from '../core/search-key.ts';
-import { orTaken } from '../core/taken.ts';
+import { orDuplicate } from '../core/taken.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellMembers } from './rights-changed.ts';
 import { codesOfRoles, findRole, knownCodes, membersOf } from './role-queries.ts';
-import { checkDuties, checkGivesRights, checkTouchesRole, HOLDS_NOTHING, type Member } from './rules.ts';
+import { checkDuties, checkGivesRights, checkTouchesRole, type Member, NO_RIGHTS } from './rules.ts';
 
 type Create = z.output<typeof RoleGroupCreate>;
 type Update = z.output<typeof RoleGroupUpdate>;
@@ -32,9 +32,9 @@ export async function createRole(acting: Omit<Acting, 'scope'>, input: Create): 
   const { permissions = [], version: _version, requestId: _requestId, ...fields } = input;
   const codes = await knownCodes(db, permissions);
   checkGivesRights({ rights: user.rights }, codes);
-  checkDuties(HOLDS_NOTHING, { isSuperuser: 0, roles: [codes] }, user.rights);
+  checkDuties(NO_RIGHTS, { isSuperuser: 0, roles: [codes] }, user.rights);
   const now = clock();
-  const inserted = await orTaken(
+  const inserted = await orDuplicate(
     db
       .insert(role)
       .values({
@@ -69,7 +69,7 @@ export async function updateRole(acting: Acting, input: Update): Promise<RoleGro
   if (codes) checkGivenRights(acting, roleId, codes);
   const members = await membersOf(db, roleId);
 
-  const [written] = await orTaken(
+  const [written] = await orDuplicate(
     db
       .update(role)
       .set({
@@ -137,7 +137,7 @@ async function checkDutiesOfMembers(
 ): Promise<void> {
   const held = new Map(before.map(member => [member.userId, member]));
   for (const member of await membersOf(acting.db, roleId))
-    checkDuties(held.get(member.userId) ?? HOLDS_NOTHING, member, acting.user.rights);
+    checkDuties(held.get(member.userId) ?? NO_RIGHTS, member, acting.user.rights);
 }
 
 async function setPermissions(db: Db, roleId: string, codes: readonly string[]): Promise<void> {

@@ -104,7 +104,7 @@ export function checkDuties(before: Held, after: Held, { subjectsGrantActions }:
 }
 
 /** A role or a user before its first rights. */
-export const HOLDS_NOTHING: Held = { isSuperuser: 0, roles: [] };
+export const NO_RIGHTS: Held = { isSuperuser: 0, roles: [] };
 
 /** One's own account is neither disabled nor deleted by oneself. */
 export function checkNotOwn(editor: Pick<Editor, 'userId'>, userId: string): void {

@@ -10,7 +10,7 @@ import { locksOf } from '../core/identity/sign-in-guard.ts';
 import { isNotSuspended } from '../core/identity/suspended-rights.ts';
 import { adminUser, permission, role, rolePermission, userRole } from '../core/identity/tables.ts';
 import { formOf } from '../core/lookups/numbers.ts';
-import { contains, given, numberIs, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, ifGiven, numberIs, type PageQuery, readPage, type Sorts, sortOf } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { isOfImport } from '../core/work/records.ts';
 import type { Acting } from './acting.ts';
@@ -100,20 +100,20 @@ export async function listUsers(
 }
 
 const filters = (query: UserFilter) => [
-  given(query.userId, id => eq(adminUser.id, id)),
-  given(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
-  given(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
-  given(query.mobile, text => numberIs(adminUser.mobile, text)),
-  given(query.state, state => eq(adminUser.state, state)),
-  given(query.mustChangePwd, must => eq(adminUser.mustChangePwd, must)),
-  given(query.areaId, areaId => sql`${adminUser.areaIds} @> array[${areaId}]::text[]`),
-  given(query.roleId, roleId =>
+  ifGiven(query.userId, id => eq(adminUser.id, id)),
+  ifGiven(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
+  ifGiven(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
+  ifGiven(query.mobile, text => numberIs(adminUser.mobile, text)),
+  ifGiven(query.state, state => eq(adminUser.state, state)),
+  ifGiven(query.mustChangePwd, must => eq(adminUser.mustChangePwd, must)),
+  ifGiven(query.areaId, areaId => sql`${adminUser.areaIds} @> array[${areaId}]::text[]`),
+  ifGiven(query.roleId, roleId =>
     inArray(
       adminUser.id,
       sql`(select ${userRole.userId} from ${userRole} where ${eq(userRole.roleId, roleId)})`,
     ),
   ),
-  given(query.keyword, matches),
+  ifGiven(query.keyword, matches),
 ];
 
 /** Name, pinyin, initials, account or job number. */

@@ -14,12 +14,12 @@ import { type FirstPassword, noPassword } from '../core/identity/password.ts';
 import { endSessions } from '../core/identity/sessions.ts';
 import { adminUser, userRole } from '../core/identity/tables.ts';
 import { searchKey } from '../core/search-key.ts';
-import { orTaken } from '../core/taken.ts';
+import { orDuplicate } from '../core/taken.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellPerson } from './rights-changed.ts';
 import { codesOfRoles } from './role-queries.ts';
-import { checkDuties, checkGives, checkNotOwn, checkTouches, HOLDS_NOTHING } from './rules.ts';
+import { checkDuties, checkGives, checkNotOwn, checkTouches, NO_RIGHTS } from './rules.ts';
 import { findUser, holdingsOf } from './user-queries.ts';
 
 /** Of accounts that are there no two have one name. */
@@ -46,9 +46,9 @@ async function addUser(acting: Acting, input: Create, passwordHash: string): Pro
   await checkAreas(db, areaIds, 'areaIds');
   const holding = { isSuperuser: input.isSuperuser ?? 0, roles: await codesOfRoles(db, roleIds), areaIds };
   checkGives(editorOf(acting), holding);
-  checkDuties(HOLDS_NOTHING, holding, user.rights);
+  checkDuties(NO_RIGHTS, holding, user.rights);
   const now = clock();
-  const inserted = await orTaken(
+  const inserted = await orDuplicate(
     db
       .insert(adminUser)
       .values({
@@ -158,8 +158,8 @@ export async function bringBackUser(acting: Acting, input: Omit<Update, 'version
     areaIds,
   };
   checkGives(editorOf(acting), holding);
-  checkDuties(HOLDS_NOTHING, holding, user.rights);
-  await orTaken(
+  checkDuties(NO_RIGHTS, holding, user.rights);
+  await orDuplicate(
     db
       .update(adminUser)
       .set({

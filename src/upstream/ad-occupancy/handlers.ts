@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { adOccupancyCalls } from '../../contract/ad-occupancy.ts';
 import type { Handlers } from '../core/context.ts';
-import { contains, given, readPage } from '../core/paging.ts';
+import { contains, ifGiven, readPage } from '../core/paging.ts';
 import {
   adBookingTable as booking,
   adCustomerTable as customer,
@@ -16,8 +16,8 @@ export const adOccupancyHandlers = {
   async vehiclePastePictureInstallments({ db, query, scope }) {
     const { page: current, size, plateNumber, startTime, endTime } = query;
     const overlaps = and(
-      given(endTime, end => lte(installment.startTime, end)),
-      given(startTime, start => gte(installment.endTime, start)),
+      ifGiven(endTime, end => lte(installment.startTime, end)),
+      ifGiven(startTime, start => gte(installment.endTime, start)),
     );
     const installed = db
       .select({ id: booking.vehicleId })
@@ -26,7 +26,7 @@ export const adOccupancyHandlers = {
       .where(overlaps);
     const where = and(
       inArray(vehicle.id, installed),
-      given(plateNumber, plate => contains(sql`lower(${vehicle.plateNumber})`, plate)),
+      ifGiven(plateNumber, plate => contains(sql`lower(${vehicle.plateNumber})`, plate)),
       scope.byArea(vehicle.addressType),
     );
     const vehicles = await readPage(db, { table: vehicle, where, current, size }, ({ limit, offset }) =>

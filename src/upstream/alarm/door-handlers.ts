@@ -7,7 +7,7 @@ import type { OpenAccount } from '../core/open-door/tables.ts';
 import type { FleetRegister } from '../core/positions/register.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { checkReportedTime, EVENT_BACK_MS } from '../core/reported-time.ts';
-import { plateAsked } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/plate-asked.ts';
 import { raise } from './raising.ts';
 
 interface Taking {
@@ -23,7 +23,7 @@ export function alarmDoorHandlers({ register }: { register: FleetRegister }) {
 
   async function take({ db, clock, account, changed }: Taking, report: AlarmReport) {
     const { plateNumber, lng, lat, coordType, ...said } = report;
-    const vehicle = register.byPlate(await plateAsked(db, plateNumber));
+    const vehicle = register.byPlate(await completePlate(db, plateNumber));
     if (!vehicle) return { outcome: 'unknown' as const, id: null };
     const place = lng === undefined || lat === undefined ? undefined : toWgs84({ lng, lat }, coordType ?? 1);
     return raise(

@@ -11,7 +11,7 @@ import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
 import { noted, summaryOf } from './raising.ts';
 import { type AlarmRow, alarmTable } from './tables.ts';
-import { saidAlarm } from './telling.ts';
+import { alarmPush } from './telling.ts';
 
 const EVERY_MS = 1_000;
 
@@ -30,7 +30,7 @@ export const alarmEscalation: Job = {
       const doing = { call: { business: 'update' as const }, user: undefined, now };
       await together(inside as never, [
         ...late.map(({ id }) => noted(id, 'overdue', now)),
-        pushes([...late.map(row => saidAlarm(row, now)), ...changesToTell(late.map(changeOf), doing)]),
+        pushes([...late.map(row => alarmPush(row, now)), ...changesToTell(late.map(changeOf), doing)]),
       ]);
     }),
 };

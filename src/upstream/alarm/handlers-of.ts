@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alarmCalls } from '../../contract/alarm.ts';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { ALL } from '../../contract/grammar/may.ts';
 import type { Db } from '../core/context.ts';
 import { adminUser, role, rolePermission, userRole } from '../core/identity/tables.ts';
@@ -20,7 +20,7 @@ export interface AlarmHandler {
 }
 
 /** By their names. Those whose areas the alarm lies in, and whose accounts are good. */
-export function handlersOf({ db, now, addressType = EVERYWHERE }: Asked): Promise<AlarmHandler[]> {
+export function handlersOf({ db, now, addressType = ALL_AREAS }: Asked): Promise<AlarmHandler[]> {
   const { may } = alarmCalls.updateCallthepoliceInfo;
   const holds = sql`exists (
     select 1 from ${userRole}
@@ -29,7 +29,7 @@ export function handlersOf({ db, now, addressType = EVERYWHERE }: Asked): Promis
     where ${userRole.userId} = ${adminUser.id} and ${rolePermission.val} in (${may}, ${ALL}))`;
   const seesIt = or(
     sql`cardinality(${adminUser.areaIds}) = 0`,
-    addressType === EVERYWHERE ? sql`true` : sql`${addressType} = any(${adminUser.areaIds})`,
+    addressType === ALL_AREAS ? sql`true` : sql`${addressType} = any(${adminUser.areaIds})`,
   );
   return db
     .select({ userId: adminUser.id, userName: adminUser.userName })

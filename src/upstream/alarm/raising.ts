@@ -21,7 +21,7 @@ import { searchKey } from '../core/search-key.ts';
 import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
 import { type AlarmRow, alarmLog, alarmTable } from './tables.ts';
-import { saidAlarm } from './telling.ts';
+import { alarmPush } from './telling.ts';
 
 /** Degrees of WGS-84, kilometres an hour, milliseconds since 1970. */
 export interface Raised {
@@ -110,7 +110,7 @@ async function add({ db, clock, changed }: Taking, raised: Raised): Promise<Alar
     })
     .returning();
   if (!row) throw new Error('NO_ALARM');
-  await together(db, [noted(row.id, 'raise', now), pushes([saidAlarm(row, now)])]);
+  await together(db, [noted(row.id, 'raise', now), pushes([alarmPush(row, now)])]);
   changed({ objectType: 'alarm', objectId: row.id, after: summaryOf(row) });
   return row;
 }

@@ -1,11 +1,11 @@
 /** What consoles are told of an alarm. */
 import { alarm } from '../../contract/alarm.ts';
 import type { PushType } from '../../contract/push.ts';
-import type { Said } from '../core/push/outbox.ts';
+import type { PushMessage } from '../core/push/outbox.ts';
 import type { AlarmRow } from './tables.ts';
 
 /** To who sees it where it lies or, once nobody has answered it in time, to everybody who sees any. */
-export const saidAlarm = (
+export const alarmPush = (
   row: Pick<
     AlarmRow,
     | 'id'
@@ -19,7 +19,7 @@ export const saidAlarm = (
     | 'isOverdue'
   >,
   now: number,
-): Said<PushType> => ({
+): PushMessage<PushType> => ({
   type: 'ALARM_NEW',
   data: {
     id: row.id,

@@ -6,7 +6,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { noted } from '../core/files/keeping.ts';
 import { file } from '../core/files/tables.ts';
 import { signedAddress } from '../core/http/signed-address.ts';
-import { contains, given, readRows, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, ifGiven, readRows, type Sorts, sortOf } from '../core/paging.ts';
 import { deleteRecord, findRecord, insertRecord, updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
 import { appVersion } from '../domain/app-versions.ts';
@@ -44,11 +44,11 @@ export const versionHandlers = {
   listVersions: async context => {
     const { db, query, isPlain } = context;
     const where = and(
-      given(query.id, id => eq(appVersion.id, id)),
-      given(query.app, app => eq(appVersion.app, app)),
-      given(query.platform, platform => eq(appVersion.platform, platform)),
-      given(query.state, state => eq(appVersion.state, state)),
-      given(query.keyword, text =>
+      ifGiven(query.id, id => eq(appVersion.id, id)),
+      ifGiven(query.app, app => eq(appVersion.app, app)),
+      ifGiven(query.platform, platform => eq(appVersion.platform, platform)),
+      ifGiven(query.state, state => eq(appVersion.state, state)),
+      ifGiven(query.keyword, text =>
         contains(sql`lower(${appVersion.versionName} || ' ' || coalesce(${appVersion.content}, ''))`, text),
       ),
     );

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { ReleaseAct, releaseCalls } from '../../contract/app-release.ts';
 import { DRAFT, RELEASED, WITHDRAWN } from '../../contract/app-version.ts';
 import type { Handlers } from '../core/context.ts';
-import { contains, given, readRows, type Sorts, sortOf } from '../core/paging.ts';
+import { contains, ifGiven, readRows, type Sorts, sortOf } from '../core/paging.ts';
 import type { Writing } from '../core/records.ts';
 import type { VersionRow } from './rules.ts';
 import { appRelease } from './tables.ts';
@@ -50,14 +50,14 @@ const sorts: Sorts = {
 export const releaseHandlers = {
   listReleases: ({ db, query, isPlain }) => {
     const where = and(
-      given(query.id, id => eq(appRelease.id, id)),
-      given(query.versionId, id => eq(appRelease.versionId, id)),
-      given(query.app, app => eq(appRelease.app, app)),
-      given(query.platform, platform => eq(appRelease.platform, platform)),
-      given(query.act, act => eq(appRelease.act, act)),
-      given(query.startTime, from => gte(appRelease.createdOn, from)),
-      given(query.endTime, to => lte(appRelease.createdOn, to)),
-      given(query.keyword, text =>
+      ifGiven(query.id, id => eq(appRelease.id, id)),
+      ifGiven(query.versionId, id => eq(appRelease.versionId, id)),
+      ifGiven(query.app, app => eq(appRelease.app, app)),
+      ifGiven(query.platform, platform => eq(appRelease.platform, platform)),
+      ifGiven(query.act, act => eq(appRelease.act, act)),
+      ifGiven(query.startTime, from => gte(appRelease.createdOn, from)),
+      ifGiven(query.endTime, to => lte(appRelease.createdOn, to)),
+      ifGiven(query.keyword, text =>
         contains(sql`lower(${appRelease.versionName} || ' ' || coalesce(${appRelease.createdBy}, ''))`, text),
       ),
     );

@@ -32,7 +32,7 @@ export interface BackupOrder {
   now: number;
 }
 
-export interface MadeBackup {
+export interface BackupFile {
   file: string;
   end: End;
   files: number;
@@ -41,7 +41,7 @@ export interface MadeBackup {
 }
 
 /** For one process at a time. A failure leaves nothing of the new backup and all of the earlier ones. */
-export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+export async function makeBackup(order: BackupOrder): Promise<BackupFile> {
   const { store, folder, storage, version, now } = order;
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   await clearUp(folder);

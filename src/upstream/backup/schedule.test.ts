@@ -14,7 +14,7 @@ import { file } from '../core/files/tables.ts';
 import type { Job } from '../core/jobs.ts';
 import { localStorage } from '../ports/local-storage.ts';
 import { checkRestore, filesBeside } from './check.ts';
-import type { MadeBackup } from './folder.ts';
+import type { BackupFile } from './folder.ts';
 import { lastDue, type Schedule, scheduledBackups } from './schedule.ts';
 import { scheduledBackup } from './tables.ts';
 import { backupWarnings } from './warnings.ts';
@@ -25,7 +25,7 @@ const AT = 9 * 60;
 let upstream: Upstream;
 let root: string;
 let plan: Schedule;
-let made: MadeBackup[];
+let made: BackupFile[];
 const dataDir = () => path.join(root, 'data');
 const there = () => fs.readdirSync(plan.folder).sort();
 const inPool = () =>

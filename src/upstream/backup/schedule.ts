@@ -8,7 +8,7 @@ import type { Db } from '../core/context.ts';
 import type { Store } from '../core/database/store.ts';
 import { DAY_MS, startOfDay } from '../core/day.ts';
 import type { Job } from '../core/jobs.ts';
-import { type MadeBackup, makeBackup } from './folder.ts';
+import { type BackupFile, makeBackup } from './folder.ts';
 import { scheduledBackup } from './tables.ts';
 
 const ONLY = 1;
@@ -31,7 +31,7 @@ export interface BackingUp {
   version: string;
   /** Names this process. */
   holder: string;
-  onMade(made: MadeBackup): void;
+  onMade(made: BackupFile): void;
 }
 
 /** The last moment at which one was due. */

@@ -6,7 +6,7 @@ import { checkNotHeldByAnother, claimOf } from '../core/claims.ts';
 import type { Context, Db, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { adminUser } from '../core/identity/tables.ts';
-import { given, readPage } from '../core/paging.ts';
+import { ifGiven, readPage } from '../core/paging.ts';
 import { push } from '../core/push/outbox.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
@@ -28,7 +28,7 @@ export const callCentreHandlers = {
   listCallBacks: ({ db, scope, query: { state, current, size } }) => {
     const where = and(
       scope.byArea(callBack.addressType),
-      given(state, wanted => eq(callBack.state, wanted)),
+      ifGiven(state, wanted => eq(callBack.state, wanted)),
     );
     return readPage(
       db,

@@ -5,29 +5,29 @@ import { CALL_TAG_DICTIONARY, IVR_KEY_DICTIONARY } from '../../contract/dictiona
 import type { Handlers } from '../core/context.ts';
 import { adminUser } from '../core/identity/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { type CallsAsked, callsAsked } from '../domain/calls/asked.ts';
+import { type CallQuery, callFilter } from '../domain/calls/asked.ts';
 import { countByAgent, countByDay, countByKey, countByTag } from '../domain/calls/counting.ts';
 import { wordsOf } from '../domain/calls/reading.ts';
 
-interface Counted extends Omit<CallsAsked, 'from' | 'to'> {
+interface Counted extends Omit<CallQuery, 'from' | 'to'> {
   startTime?: number | undefined;
   endTime?: number | undefined;
 }
 
-const whereOf = (scope: AreaScope, { startTime, endTime, ...asked }: Counted) =>
-  callsAsked(scope, { ...asked, from: startTime, to: endTime });
+const countedCalls = (scope: AreaScope, { startTime, endTime, ...asked }: Counted) =>
+  callFilter(scope, { ...asked, from: startTime, to: endTime });
 
 export const callCountHandlers = {
-  countList: ({ db, scope, query }) => countByDay(db, whereOf(scope, query)),
-  countAgents: ({ db, scope, query }) => countByAgent(db, whereOf(scope, query)),
+  countList: ({ db, scope, query }) => countByDay(db, countedCalls(scope, query)),
+  countAgents: ({ db, scope, query }) => countByAgent(db, countedCalls(scope, query)),
   countIvrList: async ({ db, scope, query }) => {
     const words = await wordsOf(db, IVR_KEY_DICTIONARY);
-    const counted = await countByKey(db, whereOf(scope, query));
+    const counted = await countByKey(db, countedCalls(scope, query));
     return counted.map(row => ({ ...row, text: words.get(row.ivrkey) ?? row.ivrkey }));
   },
   countTaggingList: async ({ db, scope, query }) => {
     const words = await wordsOf(db, CALL_TAG_DICTIONARY);
-    const counted = await countByTag(db, whereOf(scope, query));
+    const counted = await countByTag(db, countedCalls(scope, query));
     return counted.map(row => ({ ...row, taggingText: words.get(row.tagging) ?? '' }));
   },
   customList: async ({ db }) => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { callDeskCalls } from '../../contract/call-desk.ts';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Parsed } from '../../contract/grammar/call.ts';
 import type { Db, Outside } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<'callId' | 'driverId' | 'passengerId' | 'callBack
       .select({ number: passenger.mobile })
       .from(passenger)
       .where(and(eq(passenger.id, id), scope.byArea(passenger.areaIds)));
-    return rows.map(row => ({ ...row, addressType: EVERYWHERE }));
+    return rows.map(row => ({ ...row, addressType: ALL_AREAS }));
   },
 };
 
@@ -77,7 +77,7 @@ export async function numberOf(db: Db, scope: AreaScope, asked: Asked): Promise<
     const field = other ?? (isWhole ? 'mobile' : 'whom');
     throw new Failure('PARAMETER', { fields: [{ field, code: 'invalid_value' }] });
   }
-  if (name === 'mobile') return { number: named, addressType: EVERYWHERE };
+  if (name === 'mobile') return { number: named, addressType: ALL_AREAS };
   if (name === 'orderId') return numberOfOrder(db, scope, named, asked.whom);
   if (name === 'lostId') return numberOfCase(db, scope, named, asked.whom);
   const { number, addressType } = found(await READERS[name](db, scope, named));

@@ -1,7 +1,7 @@
 /** What switchboards report. */
 
 import type { callDoorCalls } from '../../contract/call-record.ts';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { checkArea } from '../core/areas.ts';
 import type { Handlers } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
@@ -32,7 +32,7 @@ export const callDoorHandlers = {
             endedBy: report.endedBy ?? null,
             recordUrl: report.recordUrl || null,
             satisfaction: report.satisfaction ?? null,
-            addressType: report.addressType || EVERYWHERE,
+            addressType: report.addressType || ALL_AREAS,
           })),
           account.appKey,
         );

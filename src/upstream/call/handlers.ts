@@ -1,7 +1,7 @@
 /** Calls: the list, what each was about, and who it is that calls. */
 import { and, eq } from 'drizzle-orm';
 import { type callRecordCalls, UNTAGGED } from '../../contract/call-record.ts';
-import { CALL_TAG_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS, CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
@@ -123,7 +123,7 @@ async function personMeant(
     if (found.passengerId === null) throw refuse('STATE_NOT_ALLOWED', 'PASSENGER_UNREACHABLE');
     return found.passengerId;
   }
-  const areaIds = scope.isUnlimited ? [EVERYWHERE] : user.areaIds;
+  const areaIds = scope.isUnlimited ? [ALL_AREAS] : user.areaIds;
   const id = await passengerWhoCalls(db, body.mobile ?? null, { now, areaIds });
   if (id === null) throw new Failure('PARAMETER', { fields: [{ field: 'mobile', code: 'invalid_type' }] });
   return id;

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { companyCalls } from '../../contract/company-calls.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import { contains, given } from '../core/paging.ts';
+import { contains, ifGiven } from '../core/paging.ts';
 import { company } from '../domain/fleet/tables.ts';
 import { fleetOf } from './rules.ts';
 
@@ -22,7 +22,7 @@ export const companyHandlers = {
       .where(
         and(
           scope.byArea(company.addressType),
-          given(query.keyword, text => contains(company.searchKey, text)),
+          ifGiven(query.keyword, text => contains(company.searchKey, text)),
         ),
       )
       .orderBy(asc(company.searchKey), asc(company.id)),

@@ -7,7 +7,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
 import type { complaintTable } from '../domain/complaints/tables.ts';
-import { findComplaint, KEPT, note } from './keeping.ts';
+import { COMPLAINT_AUDIT, findComplaint, note } from './keeping.ts';
 
 type Acting = Context<typeof complaintCalls.actOnComplaint>;
 
@@ -30,7 +30,7 @@ export async function act(context: Acting): Promise<Complaint> {
   const { set, content, result } = ACTS[body.act](context);
   const after = await updateRecord(
     context,
-    KEPT,
+    COMPLAINT_AUDIT,
     { ...set, state: afterAct(body.act), id: before.id },
     before,
   );

@@ -15,7 +15,7 @@ export function findComplaint(db: Db, scope: AreaScope, id: string, isHeld = fal
 const shape = shapeOf(complaint.Row);
 
 /** How the operate log and the earlier versions have it, as the generic calls do. */
-export const KEPT = {
+export const COMPLAINT_AUDIT = {
   table: complaintTable,
   objectType: complaint.name,
   summary: (row: ComplaintRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),

@@ -1,7 +1,7 @@
 /** What a complaint takes from the call in which it was told, and from the order that it is about. */
 
 import { and, eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -28,7 +28,7 @@ export async function originOf({ db, scope }: Asking, { callId = null, orderId =
   return {
     complainant: caller?.name ?? order?.nickName ?? null,
     mobile: call?.callno ?? order?.mobile ?? null,
-    addressType: order?.addressType ?? call?.addressType ?? EVERYWHERE,
+    addressType: order?.addressType ?? call?.addressType ?? ALL_AREAS,
     plateNumber: order?.plateNum ?? null,
     driverName: order?.driverName ?? null,
     occurTime: order?.onboardTime ?? order?.arriveTime ?? order?.useTime ?? null,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS, AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
 import { dictionary } from './lookups/dictionary-table.ts';
@@ -21,6 +21,6 @@ export async function checkAreas(db: Db, areaIds: readonly string[], field: stri
 
 /** The same of what lies in one area or, as who fills it in may leave out, in none that is known. */
 export async function checkArea(db: Db, addressType: unknown): Promise<void> {
-  if (addressType === undefined || addressType === EVERYWHERE) return;
+  if (addressType === undefined || addressType === ALL_AREAS) return;
   await checkAreas(db, [String(addressType)], 'addressType');
 }

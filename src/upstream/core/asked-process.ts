@@ -1,7 +1,7 @@
 /** A process of its own, so that whatever becomes of it becomes of nothing else. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Asked, asking } from './asking.ts';
+import { asking, type QuestionWorker } from './asking.ts';
 
 export interface ProcessBounds {
   /** Of its heap. */
@@ -17,10 +17,10 @@ export class ProcessLost extends Error {}
  * Asking fails with `ProcessLost`, or with the error of a process that could not be begun.
  * @param file built beside the entries of the upstream: see vite.upstream.config.ts
  */
-export function askedProcess<Question, Told>(
+export function startProcess<Question, Told>(
   file: URL,
   { mostMb, longestMs }: ProcessBounds,
-): Asked<Question, Told> {
+): QuestionWorker<Question, Told> {
   const child = fork(fileURLToPath(file), {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${mostMb}`],

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type Asked, asking } from './asking.ts';
+import { asking, type QuestionWorker } from './asking.ts';
 
 /** @param file built beside the entries of the upstream: see vite.upstream.config.ts */
-export function askedThread<Question, Told>(file: URL): Asked<Question, Told> {
+export function startThread<Question, Told>(file: URL): QuestionWorker<Question, Told> {
   const thread = new Worker(file);
   const { ask, hear, lose } = asking<Question, Told>(question => thread.postMessage(question));
   thread.on('message', hear);

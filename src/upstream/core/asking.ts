@@ -1,5 +1,5 @@
 /** Another thread or process that is asked one thing after the other, and answers each. */
-export interface Asked<Question, Told> {
+export interface QuestionWorker<Question, Told> {
   /** One at a time. Fails where it ends before it has answered. */
   ask(question: Question): Promise<Told>;
   end(): Promise<void>;

@@ -9,7 +9,7 @@ import { Failure } from './failure.ts';
 import { toProblems } from './http/input.ts';
 import { shapeOf } from './http/shape.ts';
 import { fillingGuardOf, searchGuardOf } from './lookups/guard.ts';
-import type { Asked } from './lookups/numbers.ts';
+import type { NumberQuery } from './lookups/numbers.ts';
 import { areaScope } from './scope.ts';
 
 type Run = (context: unknown) => Promise<unknown>;
@@ -86,7 +86,7 @@ export function innerCalls(): InnerCalls {
     const ready = typeof handler === 'function' ? handler : await handler.prepare(given);
     const answer = (asked: InnerInput) => ready({ ...given, ...asked, changed });
     const guard = asker.isPlain ? undefined : searchGuardOf(call);
-    return guard ? guard(asker, asked as Asked, answer) : answer({});
+    return guard ? guard(asker, asked as NumberQuery, answer) : answer({});
   };
 
   return {

@@ -7,7 +7,7 @@ import type { Sums } from '../../contract/grammar/envelope.ts';
 import { spellingsOf } from '../../contract/grammar/plates.ts';
 import type { Db } from './context.ts';
 import { Failure } from './failure.ts';
-import { formOf, LEAST_WHOLE } from './lookups/numbers.ts';
+import { formOf, MIN_WHOLE_DIGITS } from './lookups/numbers.ts';
 
 export interface PageQuery {
   /** From 1. */
@@ -18,7 +18,7 @@ export interface PageQuery {
 }
 
 /** The condition, unless the filter was left out or left empty. */
-export function given<V>(
+export function ifGiven<V>(
   value: V | undefined | null,
   condition: (value: V) => SQL | undefined,
 ): SQL | undefined {
@@ -46,7 +46,7 @@ export function numberIs(column: AnyColumn, text: string): SQL {
   const form = formOf(text);
   if (form === undefined) return sql`false`;
   return form === 'tail'
-    ? sql`(right(${column}, 4) = ${text} and char_length(${column}) >= ${LEAST_WHOLE})`
+    ? sql`(right(${column}, 4) = ${text} and char_length(${column}) >= ${MIN_WHOLE_DIGITS})`
     : sql`${column} = ${text}`;
 }
 
@@ -138,7 +138,7 @@ async function countsOf(
 }
 
 /** What a list tells of further filters, where it was asked for that: `meaning` is theirs, without what the list is seen by. */
-export async function toldCounts<F>(
+export async function filterCounts<F>(
   { db, isPlain, query }: { db: Db; isPlain: boolean; query: { counts?: readonly F[] | undefined } },
   {
     table,

@@ -1,7 +1,7 @@
 /** Which records a person sees by area: one place for lists, single records, counters and exports. */
 
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 
 export interface AreaScope {
   /** True where the user sees all areas. */
@@ -30,19 +30,19 @@ export function areaScope(areaIds: readonly string[]): AreaScope {
     mayGive: given => isUnlimited || (given.length > 0 && given.every(id => own.has(id))),
     byArea(column) {
       if (isUnlimited) return undefined;
-      if (column.dataType.startsWith('array')) return sql`${column} && ${arrayOf([...areaIds, EVERYWHERE])}`;
-      return sql`(${column} = ${EVERYWHERE} or ${column} = any(${list}))`;
+      if (column.dataType.startsWith('array')) return sql`${column} && ${arrayOf([...areaIds, ALL_AREAS])}`;
+      return sql`(${column} = ${ALL_AREAS} or ${column} = any(${list}))`;
     },
-    holdsAll: given => isUnlimited || given.every(id => id === EVERYWHERE || own.has(id)),
+    holdsAll: given => isUnlimited || given.every(id => id === ALL_AREAS || own.has(id)),
     bySubset: column =>
       isUnlimited
         ? undefined
-        : sql`(cardinality(${column}) > 0 and ${column} <@ ${arrayOf([...areaIds, EVERYWHERE])})`,
+        : sql`(cardinality(${column}) > 0 and ${column} <@ ${arrayOf([...areaIds, ALL_AREAS])})`,
   };
 }
 
 /** Whether somebody with these areas sees a record of those: all of them are his. Only the unlimited see one of all areas. */
 export function seesAreas(own: readonly string[], areaIds: readonly string[]): boolean {
   if (own.length === 0) return true;
-  return areaIds.length > 0 && areaIds.every(id => id === EVERYWHERE || own.includes(id));
+  return areaIds.length > 0 && areaIds.every(id => id === ALL_AREAS || own.includes(id));
 }

@@ -3,17 +3,17 @@ import type { Reason } from '../../contract/grammar/reasons.ts';
 import { Failure, refuse } from './failure.ts';
 
 /** By the name of an index or a column, and the field of the input whose value is taken. */
-export type TakenReasons = Readonly<Record<string, readonly [reason: Reason, field: string]>>;
+export type DuplicateReasons = Readonly<Record<string, readonly [reason: Reason, field: string]>>;
 
 /**
  * SQLSTATE 23505: somebody else has the value, or has just taken it. Fails with DUPLICATE, the reason and the field.
  * @param byIndex reasons by the unique index that refuses
  * @param byColumn reasons by a column of that index, where the index itself has none
  */
-export async function orTaken<T>(
+export async function orDuplicate<T>(
   work: Promise<T>,
-  byIndex: TakenReasons,
-  byColumn: TakenReasons = {},
+  byIndex: DuplicateReasons,
+  byColumn: DuplicateReasons = {},
 ): Promise<T> {
   try {
     return await work;

@@ -7,7 +7,7 @@ import {
   type dataCompareCalls,
   type Thresholds,
 } from '../../contract/data-compare.ts';
-import { plateSought } from '../../contract/grammar/plates.ts';
+import { plateMatcher } from '../../contract/grammar/plates.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../contract/vehicle-location.ts';
 import type { Handlers } from '../core/context.ts';
@@ -38,7 +38,7 @@ export const dataCompareHandlers = (fleet: Fleet) =>
 
     listCompared: async ({ db, user, clock, query }) => {
       const { bucket, keyword, current, size } = query;
-      const isSought = plateSought(keyword ?? '');
+      const isSought = plateMatcher(keyword ?? '');
       const found = [...comparedIn(fleet, user.areaIds, query, clock())]
         .filter(
           one =>

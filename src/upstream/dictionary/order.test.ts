@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placed, type Standing } from './order.ts';
+import { type EntryPosition, placed } from './order.ts';
 
-const entry = (dicValue: string, sort: number, parentValue: string | null = null): Standing => ({
+const entry = (dicValue: string, sort: number, parentValue: string | null = null): EntryPosition => ({
   id: `id ${dicValue}`,
   dicValue,
   parentValue,
@@ -10,7 +10,7 @@ const entry = (dicValue: string, sort: number, parentValue: string | null = null
 });
 
 /** The values in the order they then stand in. */
-function standing(entries: readonly Standing[], numbers: readonly { id: string; sort: number }[]) {
+function standing(entries: readonly EntryPosition[], numbers: readonly { id: string; sort: number }[]) {
   const sorts = new Map(numbers.map(({ id, sort }) => [id, sort]));
   return entries
     .map(each => ({ ...each, sort: sorts.get(each.id) ?? each.sort }))
@@ -54,7 +54,7 @@ it('stands where it was put after whatever moves, each value once, no two with o
           const numbers = placed(entries, moved, next);
           const order = standing(entries, numbers);
           entries = order.map(value => {
-            const old = entries.find(({ dicValue }) => dicValue === value) as Standing;
+            const old = entries.find(({ dicValue }) => dicValue === value) as EntryPosition;
             return { ...old, sort: numbers.find(({ id }) => id === old.id)?.sort ?? old.sort };
           });
           const ids = entries.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** The numbers by which the values of a dictionary stand: those under another one right behind it. */
 
-export interface Standing {
+export interface EntryPosition {
   id: string;
   dicValue: string;
   parentValue: string | null;
@@ -16,13 +16,13 @@ const STEP = 100;
  * @param before the sibling to stand before; null for the end
  */
 export function placed(
-  entries: readonly Standing[],
+  entries: readonly EntryPosition[],
   movedId: string,
   before: string | null,
 ): { id: string; sort: number }[] {
   const moved = entries.find(({ id }) => id === movedId);
   if (!moved) return [];
-  const isMoved = ({ id, parentValue }: Standing) => id === movedId || parentValue === moved.dicValue;
+  const isMoved = ({ id, parentValue }: EntryPosition) => id === movedId || parentValue === moved.dicValue;
   const block = [moved, ...entries.filter(entry => entry !== moved && isMoved(entry))];
   const others = entries.filter(entry => !isMoved(entry));
   const at = before === null ? endOf(others, moved.parentValue) : others.findIndex(({ id }) => id === before);
@@ -35,14 +35,14 @@ export function placed(
   return differing(others.toSpliced(at, 0, ...block), index => (index + 1) * STEP);
 }
 
-const differing = (entries: readonly Standing[], sortAt: (index: number) => number) =>
+const differing = (entries: readonly EntryPosition[], sortAt: (index: number) => number) =>
   entries
     .map(({ id, sort }, index) => ({ id, sort: sortAt(index), old: sort }))
     .filter(({ sort, old }) => sort !== old)
     .map(({ id, sort }) => ({ id, sort }));
 
 /** Behind the last under this parent, and what is under that. */
-function endOf(entries: readonly Standing[], parentValue: string | null): number {
+function endOf(entries: readonly EntryPosition[], parentValue: string | null): number {
   if (parentValue === null) return entries.length;
   return (
     entries.findLastIndex(entry => entry.dicValue === parentValue || entry.parentValue === parentValue) + 1

@@ -13,7 +13,7 @@ import { isUsed } from './uses.ts';
 
 export type Entry = typeof table.$inferSelect;
 
-export const DICTIONARY = { table, objectType: 'dictionary', summary: shownOf };
+export const DICTIONARY = { table, objectType: 'dictionary', summary: auditValues };
 
 export const dictionaryRules: ResourceRules = {
   filters: {
@@ -173,7 +173,7 @@ async function clearDefault(writing: Writing, siblings: readonly Entry[]): Promi
 }
 
 /** What the log keeps: no spelling for searches. */
-function shownOf({ searchKey: _, ...shown }: Entry) {
+function auditValues({ searchKey: _, ...shown }: Entry) {
   return shown;
 }
 

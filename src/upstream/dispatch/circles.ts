@@ -6,8 +6,8 @@ import { Failure } from '../core/failure.ts';
 import type { Point } from '../core/positions/last-positions.ts';
 import { readProperties } from '../core/properties.ts';
 import {
+  type CandidateCircle,
   type CandidateDeps,
-  type CircleAsked,
   candidateAt,
   findCandidates,
   isSeenIn,
@@ -25,10 +25,10 @@ type Knowing = Pick<CandidateDeps, 'fleet' | 'roads'>;
 export function circleHandlers(knowing: Knowing) {
   async function search(
     { db, clock, user, scope, query }: Context<Calls[keyof Calls]>,
-    { only, load, most }: Pick<CircleAsked, 'only' | 'load' | 'most'>,
+    { only, load, most }: Pick<CandidateCircle, 'only' | 'load' | 'most'>,
   ) {
     const order = query.orderId === undefined ? undefined : await findOrder(db, scope, query.orderId);
-    const asked: CircleAsked = {
+    const asked: CandidateCircle = {
       centre: centreOf(query, order),
       radius: query.radius ?? (await usualRadius(db)),
       order,

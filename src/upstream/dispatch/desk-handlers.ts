@@ -13,7 +13,7 @@ import { note } from '../domain/orders/happen.ts';
 import { checkPlausible } from '../domain/orders/plausible.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { dispatchHandover, orderLog, passenger, passengerAddress } from '../domain/orders/tables.ts';
-import { saidLock } from '../domain/orders/telling.ts';
+import { lockPush } from '../domain/orders/telling.ts';
 import { estimateHandlers } from './estimate.ts';
 import type { DispatchDeps } from './handlers.ts';
 import { actingOf, heldOrder, shownOrder } from './held.ts';
@@ -40,7 +40,7 @@ export function dispatchDeskHandlers(knowing: DispatchDeps & { clock: Clock }) {
       const { sessionId, userId, userName } = user;
       const holder = { sessionId, userId, userName, windowId: body.windowId ?? '' };
       const lease = await keepLease(db, place, holder, now);
-      await together(db, [pushes([saidLock(order, lease, now)])]);
+      await together(db, [pushes([lockPush(order, lease, now)])]);
       await note(actingOf(context), order, 'takeOver');
       return shownOrder(context, order);
     },

@@ -1,7 +1,7 @@
 /** What a dispatcher does with an order. What it means is in `domain/orders`. */
 
 import { eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { dispatchCalls } from '../../contract/dispatch.ts';
 import { LONGEST_RIDE_MS, LOST_TERMINAL_MS } from '../../contract/order-states.ts';
 import type { Db, Handlers, Services } from '../core/context.ts';
@@ -24,7 +24,7 @@ import { areaOfOrigin, areaOrNone, checkPlausible } from '../domain/orders/plaus
 import { findOrder } from '../domain/orders/reading.ts';
 import type { OrderRow } from '../domain/orders/tables.ts';
 import { targetsFor } from '../domain/orders/targets.ts';
-import { said } from '../domain/orders/telling.ts';
+import { orderPush } from '../domain/orders/telling.ts';
 import { type ActContext, actingOf, heldOrder, shownOrder } from './held.ts';
 
 export interface DispatchDeps {
@@ -55,7 +55,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
           body.addressType || (await (body.force === 1 ? areaOrNone : areaOfOrigin)(db, origin));
         // whoever knows the roads is asked before the transaction begins
         const estimate = dest ? await estimateRide(db, roads, origin, dest, useTime ?? clock()) : undefined;
-        if (addressType !== EVERYWHERE && !scope.mayGive([addressType]))
+        if (addressType !== ALL_AREAS && !scope.mayGive([addressType]))
           throw new Failure('PARAMETER', {
             reason: 'AREA_UNKNOWN',
             fields: [{ field: 'addressType', code: 'invalid_value' }],
@@ -197,7 +197,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
         },
         content: mark,
       });
-      if (isWatched) await push(db, said('ADMIN_ORDER_MONITOR', after, actingOf(context)));
+      if (isWatched) await push(db, orderPush('ADMIN_ORDER_MONITOR', after, actingOf(context)));
       return shownOrder(context, after);
     },
 
@@ -213,7 +213,7 @@ export function dispatchHandlers({ fleet, roads }: DispatchDeps) {
       }
       if (order.monitorFlag !== 1) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
       const after = await note(acting, order, 'closeMonitor', { set: { monitorFlag: 2 }, content });
-      await push(db, said('ADMIN_ORDER_MONITOR', after, acting));
+      await push(db, orderPush('ADMIN_ORDER_MONITOR', after, acting));
       return shownOrder(context, after);
     },
   } satisfies Handlers<typeof dispatchCalls>;

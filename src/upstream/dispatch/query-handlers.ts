@@ -1,7 +1,7 @@
 /** What a dispatcher looks at. */
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { AREA_DICTIONARY, EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS, AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { isMobile } from '../../contract/grammar/telephones.ts';
 import { hasDriver } from '../../contract/order-states.ts';
@@ -9,7 +9,7 @@ import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { dictionary } from '../core/lookups/dictionary-table.ts';
 import { queueSms } from '../core/outside/sms-outbox.ts';
-import { plateAsked } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/plate-asked.ts';
 import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';
 import { findOrder, toOrders } from '../domain/orders/reading.ts';
@@ -32,10 +32,7 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
     queryPushOrderInfo: context => offersOfOrder(context, context.query.orderId),
     queryDriverPushInfo: context => offersToDriver(context, context.query),
     currentCityStats: context =>
-      cityStats(
-        { ...context, areaIds: context.user.areaIds, fleet },
-        context.query.addressType || EVERYWHERE,
-      ),
+      cityStats({ ...context, areaIds: context.user.areaIds, fleet }, context.query.addressType || ALL_AREAS),
     queryOrderList: context => listOpen(context, context.query, context.query.status),
     queryCompleteOrderList: context => listOver(context, context.query),
 
@@ -49,7 +46,7 @@ export function dispatchQueryHandlers(deps: DispatchDeps) {
 
     getVehicleInfo: async context => {
       const { db, user, query, clock } = context;
-      const plateNum = await plateAsked(db, query.plateNum);
+      const plateNum = await completePlate(db, query.plateNum);
       const vehicle = await vehicleByPlate({ db, now: clock(), fleet, roads }, plateNum, user);
       const rows = await db
         .select()

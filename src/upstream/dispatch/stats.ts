@@ -1,7 +1,7 @@
 /** Counts of an area. */
 
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { CityStats } from '../../contract/dispatch-parts.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
@@ -49,7 +49,7 @@ export async function cityStats(asking: Asking, addressType: string): Promise<Ci
         // each part by an index of its own: what is open, and what is of today
         or(isOpen, gte(table.createdOn, today)),
         scope.byArea(table.addressType),
-        addressType === EVERYWHERE ? undefined : inArray(table.addressType, [addressType, EVERYWHERE]),
+        addressType === ALL_AREAS ? undefined : inArray(table.addressType, [addressType, ALL_AREAS]),
       ),
     );
   const { takenToday = 0, unansweredToday = 0, ...counts } = row ?? {};
@@ -73,7 +73,7 @@ async function vehiclesIn(
     if (receivedOn < since) continue;
     const area = register.byId(vehicleId)?.addressType;
     if (area === undefined || !seesAreas(areaIds, [area])) continue;
-    if (addressType !== EVERYWHERE && area !== addressType) continue;
+    if (addressType !== ALL_AREAS && area !== addressType) continue;
     onlineVehicles += 1;
     if (status === EMPTY) emptyVehicles += 1;
   }

@@ -1,7 +1,7 @@
 /** The tabs of the dispatch: what waits, what goes on, what is over. */
 
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Order } from '../../contract/order.ts';
 import type { Clock, Db } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
@@ -57,9 +57,9 @@ async function answer(
   order: readonly SQL[],
 ): Promise<Answer> {
   const isOfArea =
-    addressType === undefined || addressType === '' || addressType === EVERYWHERE
+    addressType === undefined || addressType === '' || addressType === ALL_AREAS
       ? undefined
-      : inArray(table.addressType, [addressType, EVERYWHERE]);
+      : inArray(table.addressType, [addressType, ALL_AREAS]);
   const where = and(
     state,
     scope.byArea(table.addressType),

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
-import type { driverCalls, KnownDriver } from '../../contract/driver-calls.ts';
+import type { DriverSummary, driverCalls } from '../../contract/driver-calls.ts';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import { logCalls } from '../../contract/log.ts';
 import { NEWEST_FIRST } from '../core/audit/log-order.ts';
@@ -12,12 +12,12 @@ import { Failure } from '../core/failure.ts';
 import { checkNotCommon } from '../core/identity/common-password.ts';
 import { hashPassword, type PasswordCost } from '../core/identity/password.ts';
 import { dictionary } from '../core/lookups/dictionary-table.ts';
-import { contains, given, type PageQuery, readPage, readRows, sortOf } from '../core/paging.ts';
+import { contains, ifGiven, type PageQuery, readPage, readRows, sortOf } from '../core/paging.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { driverAccount } from '../domain/fleet/driver-desk.ts';
 import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
-import { accountKept } from './account/handlers.ts';
+import { accountAudit } from './account/handlers.ts';
 import { minutesToday } from './minutes-today.ts';
 import { addressOf } from './pictures.ts';
 import { isFound, seenDriver } from './seen.ts';
@@ -132,8 +132,8 @@ function picked({ db, scope, query }: PickContext, which: SQL | undefined) {
   const where = and(
     which,
     scope.byArea(driver.addressType),
-    given(query.companyId, id => eq(driver.companyId, id)),
-    given(query.keyword, text =>
+    ifGiven(query.companyId, id => eq(driver.companyId, id)),
+    ifGiven(query.keyword, text =>
       or(
         isFound(text),
         inArray(
@@ -144,7 +144,7 @@ function picked({ db, scope, query }: PickContext, which: SQL | undefined) {
     ),
   );
   const direction = query.order === 'desc' ? desc : asc;
-  return readPage<KnownDriver>(db, { table: driver, where, ...query }, ({ limit, offset }) =>
+  return readPage<DriverSummary>(db, { table: driver, where, ...query }, ({ limit, offset }) =>
     knownDrivers(db)
       .where(where)
       .orderBy(direction(driver.searchKey), direction(driver.id))
@@ -179,7 +179,7 @@ const knownDrivers = (db: Db) =>
 async function setPassword(context: Context<typeof driverCalls.password>, passwordHash: string) {
   const { db, query, scope } = context;
   const of = await seenDriver(db, scope, query.driverId);
-  const kept = accountKept(of.addressType);
+  const kept = accountAudit(of.addressType);
   const values = { passwordHash, mustChangePwd: 1 as const };
   const [before] = await db
     .select()

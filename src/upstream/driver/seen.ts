@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { formOf } from '../core/lookups/numbers.ts';
-import { contains, given, numberIs } from '../core/paging.ts';
+import { contains, ifGiven, numberIs } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { driver } from '../domain/fleet/tables.ts';
 
@@ -15,12 +15,12 @@ export const isFound = (keyword: string): SQL | undefined =>
   );
 
 /** A column that names a driver names one that is seen, and found where something is sought. */
-export function ofSeenDriver(
+export function visibleDriver(
   column: AnyColumn,
   scope: AreaScope,
   keyword: string | undefined,
 ): SQL | undefined {
-  const where = and(scope.byArea(driver.addressType), given(keyword, isFound));
+  const where = and(scope.byArea(driver.addressType), ifGiven(keyword, isFound));
   return where && inArray(column, sql`(select ${driver.id} from ${driver} where ${where})`);
 }
 

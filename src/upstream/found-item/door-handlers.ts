@@ -1,16 +1,16 @@
 /** What systems of drivers report as found. */
-import type { foundDoorCalls } from '../../contract/found-item.ts';
+import type { foundOpenCalls } from '../../contract/found-item.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { judgeEach, takeInTurn } from '../core/open-door/judging.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { checkReportedTime, EVENT_BACK_MS } from '../core/reported-time.ts';
-import { takeFound } from '../domain/found/reporting.ts';
+import { recordFoundReport } from '../domain/found/reporting.ts';
 
 /** With the driver. */
 const WITH_HIM = 1;
 
-export const foundDoorHandlers = {
+export const foundOpenHandlers = {
   handInItems: ({ db, clock, body, account }) =>
     judgeEach(
       body.reports,
@@ -24,7 +24,7 @@ export const foundDoorHandlers = {
           const { reportId, plateNumber, driverMobile, address, lng, lat, coordType, ...said } = report;
           const place =
             lng === undefined || lat === undefined ? undefined : toWgs84({ lng, lat }, coordType ?? 1);
-          return takeFound(
+          return recordFoundReport(
             { db: inside, clock },
             {
               reportNo: `${account.appKey} ${reportId}`,
@@ -48,4 +48,4 @@ export const foundDoorHandlers = {
           );
         }),
     ).then(answers => answers.map(answer => ({ foundNo: null, ...answer }))),
-} satisfies Handlers<typeof foundDoorCalls>;
+} satisfies Handlers<typeof foundOpenCalls>;

@@ -1,5 +1,5 @@
 /** Found items as records: numbered, and filled in with what the register knows of their vehicle and driver. */
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { foundItem } from '../../contract/found-item.ts';
 import { KEPT } from '../../contract/found-states.ts';
 import { checkArea } from '../core/areas.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../core/failure.ts';
 import type { Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
 import { nextFoundNo } from '../domain/found/numbers.ts';
-import { type Origin, originOf, type Said } from '../domain/found/origin.ts';
+import { type Origin, originOf, type ReportedOrigin } from '../domain/found/origin.ts';
 import { type FoundItemRow, foundItemTable as table } from '../domain/found/tables.ts';
 import { tellFit } from '../domain/found/telling.ts';
 
@@ -22,7 +22,7 @@ export const served: Served = {
   rules: {
     async onCreate({ db, clock, scope = EVERY_AREA }, given) {
       await checkArea(db, given.addressType);
-      const origin = await originOf(db, scope, given as unknown as Said);
+      const origin = await originOf(db, scope, given as unknown as ReportedOrigin);
       const written = {
         ...given,
         ...placed(origin, given),
@@ -43,7 +43,7 @@ export const served: Served = {
       await checkArea(db, given.addressType);
       const isAsBefore = NAMING.every(field => given[field] === undefined || given[field] === before[field]);
       if (isAsBefore) return given;
-      const origin = await originOf(db, scope, { ...before, ...given } as Said);
+      const origin = await originOf(db, scope, { ...before, ...given } as ReportedOrigin);
       return { ...given, ...placed(origin, { ...before, ...given }) };
     },
   },
@@ -51,5 +51,5 @@ export const served: Served = {
 
 const placed = ({ addressType, ...origin }: Origin, values: Values): Values => ({
   ...origin,
-  addressType: addressType ?? values.addressType ?? EVERYWHERE,
+  addressType: addressType ?? values.addressType ?? ALL_AREAS,
 });

@@ -1,5 +1,5 @@
 import type { mapCalls } from '../../contract/clustering.ts';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import type { Handlers } from '../core/context.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
@@ -20,7 +20,7 @@ export const mapHandlers = ({ positions, register }: { positions: LastPositions;
       );
       const [west = 0, south = 0, east = 0, north = 0] = query.bounds;
       const grid = gridOf([west, south, east, north], query.zoom, meters);
-      const area = query.addressType === EVERYWHERE ? undefined : query.addressType;
+      const area = query.addressType === ALL_AREAS ? undefined : query.addressType;
       const fixes = positions.inBox(grid.box).filter(({ vehicleId }) => {
         const known = register.byId(vehicleId);
         if (!known || known.state === SCRAPPED) return false;

@@ -6,7 +6,7 @@ import {
   type gisPastCalls,
   LONGEST_SEARCH_MS,
   LONGEST_TRACK_MS,
-  MOST_FOUND,
+  MAX_RESULTS,
 } from '../../contract/gis-past.ts';
 import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
@@ -21,7 +21,7 @@ import { metresBetween } from '../core/positions/sphere.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { seesAreas } from '../core/scope.ts';
 import { type KnownLocation, locationsOf } from '../domain/fleet/locations.ts';
-import { plateAsked } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/plate-asked.ts';
 import { driver, driverShift } from '../domain/fleet/tables.ts';
 
 type Fleet = Pick<LiveFleet, 'register' | 'positions'>;
@@ -31,7 +31,7 @@ export function gisPastHandlers({ register, positions }: Fleet) {
     known !== undefined && seesAreas(user.areaIds, [known.addressType]);
   /** Fails with NOT_FOUND for what is not there and what is not his alike. */
   async function find(db: Db, user: SignedIn, plateNumber: string): Promise<KnownVehicle> {
-    const known = register.byPlate(await plateAsked(db, plateNumber));
+    const known = register.byPlate(await completePlate(db, plateNumber));
     if (!sees(user, known)) throw new Failure('NOT_FOUND');
     return known;
   }
@@ -58,13 +58,13 @@ export function gisPastHandlers({ register, positions }: Fleet) {
         const fixes = positions
           .inCircle(centre, radius)
           .filter(fix => sees(user, register.byId(fix.vehicleId)));
-        const nearest = nearestFirst(fixes, centre).slice(0, MOST_FOUND);
+        const nearest = nearestFirst(fixes, centre).slice(0, MAX_RESULTS);
         return withDistance(await locationsOf(asked, nearest), centre);
       }
       const span = spanOf({ startTime, endTime }, LONGEST_SEARCH_MS);
       const visits = (await visitsTo(db, centre, radius, span))
         .filter(({ vehicleId }) => sees(user, register.byId(vehicleId)))
-        .slice(0, MOST_FOUND);
+        .slice(0, MAX_RESULTS);
       const places = await locationsOf(
         asked,
         visits.map(visit => fixOf(visit, register.byId(visit.vehicleId))),

@@ -9,7 +9,7 @@ import type { LastPositions } from '../core/positions/last-positions.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
-import { platesAsked } from '../domain/fleet/plate-asked.ts';
+import { completePlates } from '../domain/fleet/plate-asked.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
 import { isWatchedAt, watchedVehicle as table } from '../domain/fleet/watched.ts';
 
@@ -102,7 +102,7 @@ async function vehiclesOf(
   { db, scope }: Context<typeof watchCalls.watchVehicles>,
   plateNumbers: readonly string[],
 ): Promise<string[]> {
-  const plates = await platesAsked(db, plateNumbers);
+  const plates = await completePlates(db, plateNumbers);
   const rows = await db
     .select({ id: vehicle.id, plateNumber: vehicle.plateNumber })
     .from(vehicle)
@@ -124,7 +124,7 @@ async function watchedOf({ db, user }: Pick<Asking, 'db' | 'user'>, plateNumbers
     .where(
       and(
         eq(table.watchUser, user.userId),
-        inArray(vehicle.plateNumber, await platesAsked(db, plateNumbers)),
+        inArray(vehicle.plateNumber, await completePlates(db, plateNumbers)),
       ),
     );
   return rows.map(({ watched }) => watched);

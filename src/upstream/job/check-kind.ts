@@ -2,7 +2,7 @@
  * A check first finds values that are in the file twice where no two records may share one. Then it makes of every row
  * the call that its import would make, and undoes it: a step is some rows of the file. Last comes the report.
  */
-import type { Doing, Kind, Settle } from '../core/work/kind.ts';
+import type { JobContext, Kind, Settle } from '../core/work/kind.ts';
 import type { Cell } from './cells.ts';
 import {
   type CheckInput,
@@ -18,7 +18,7 @@ import {
 } from './import-rows.ts';
 import { type ImportableCall, importable } from './job-calls.ts';
 import { report } from './report.ts';
-import { isBlank, type ReadyRow, type RowTools, readyRow, taken, triedRows } from './row-call.ts';
+import { isBlank, parsedCell, type ReadyRow, type RowTools, readyRow, triedRows } from './row-call.ts';
 import { countedBy, type Outcome, problemsIn } from './row-outcome.ts';
 import { repeatingOf, updatingOf } from './row-target.ts';
 import type { Tools } from './tools.ts';
@@ -46,7 +46,7 @@ export const checkKind = ({ inner, find, sheets }: Omit<Tools, 'revised'>): Kind
   },
 });
 
-async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promise<Settle> {
+async function checkRows(doing: JobContext, tools: RowTools, rowCount: number): Promise<Settle> {
   const { db, job } = doing;
   const isInOrder = tools.call.isImportable === 'in order';
   const from = job.done;
@@ -77,7 +77,7 @@ async function checkRows(doing: Doing, tools: RowTools, rowCount: number): Promi
 /** Of a row that is in the file twice: its problem is noted already. */
 const BAD: Outcome = [];
 
-async function rowsBetween({ db, job }: Doing, from: number, to: number): Promise<Cell[][]> {
+async function rowsBetween({ db, job }: JobContext, from: number, to: number): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   for (let no = Math.floor(from / PART_ROWS); no * PART_ROWS < to; no++) {
     const part = await partOf(db, job.importId, no);
@@ -88,7 +88,7 @@ async function rowsBetween({ db, job }: Doing, from: number, to: number): Promis
 
 /** Every one but the first is a problem: plates alike, however they are written. */
 async function findTwice(
-  { db, job }: Doing,
+  { db, job }: JobContext,
   { fields }: CheckInput,
   call: ImportableCall,
   rowCount: number,
@@ -105,7 +105,7 @@ async function findTwice(
         const read = readRow(cells, fields, call.body, row).body[field];
         // an unreadable value cannot be compared
         if (read === undefined) continue;
-        const value = String(taken(call, field, read));
+        const value = String(parsedCell(call, field, read));
         if (seen.get(field)?.has(value)) problems.push({ row, field, value: shown(cell), code: 'twice' });
         seen.get(field)?.add(value);
       }

@@ -8,7 +8,7 @@ import { type ExportColumn, LARGEST_EXPORT_ROWS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { askerOf, type InnerCalls } from '../core/inner-calls.ts';
-import type { Doing, Kind, Settle } from '../core/work/kind.ts';
+import type { JobContext, Kind, Settle } from '../core/work/kind.ts';
 import { type JobRow, jobPart } from '../core/work/tables.ts';
 import { toCell } from './cells.ts';
 import { fileName } from './file-name.ts';
@@ -52,7 +52,7 @@ export const exportKind = (inner: InnerCalls, sheets: Sheets): Kind => ({
 });
 
 async function readPage(
-  doing: Doing,
+  doing: JobContext,
   { columns, filter }: ExportInput,
   cursor: Cursor & { page: number },
   inner: InnerCalls,
@@ -80,7 +80,7 @@ const CHOSEN_AT_ONCE = 20;
 
 /** Those that were chosen one by one, as far as they are still there and seen. */
 async function readChosen(
-  doing: Doing,
+  doing: JobContext,
   { columns, filter, chosen }: ExportInput & Required<Pick<ExportInput, 'chosen'>>,
   cursor: Cursor & { page: number },
   inner: InnerCalls,
@@ -127,7 +127,12 @@ function nextOf(cursor: Cursor & { page: number }, total: number, read: number, 
   return cursor.page * LARGEST_PAGE < total && read > 0 ? { ...next, page: cursor.page + 1 } : next;
 }
 
-async function writeFile(doing: Doing, input: ExportInput, cursor: Cursor, sheets: Sheets): Promise<Settle> {
+async function writeFile(
+  doing: JobContext,
+  input: ExportInput,
+  cursor: Cursor,
+  sheets: Sheets,
+): Promise<Settle> {
   const { db, job, clock } = doing;
   const { format, columns } = input;
   const file = await sheets.write({

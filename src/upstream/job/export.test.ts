@@ -15,7 +15,7 @@ import { PortFailed } from '../core/outside/ports.ts';
 import { advance } from '../core/work/advance.ts';
 import { claim, LEASE_MS } from '../core/work/queue.ts';
 import { sweepJobs } from '../core/work/sweeping.ts';
-import { asGiven } from './inert.ts';
+import { fromInert } from './inert.ts';
 import { readRows } from './sheets/reading.ts';
 
 let office: Office;
@@ -68,7 +68,7 @@ async function exported(person: Person, about: object = {}): Promise<Buffer> {
 }
 
 const csvRows = (bytes: Buffer) =>
-  (parse(bytes, { bom: true, relax_column_count: true }) as string[][]).map(row => row.map(asGiven));
+  (parse(bytes, { bom: true, relax_column_count: true }) as string[][]).map(row => row.map(fromInert));
 
 const WORDS = [
   '=1+1',

@@ -8,7 +8,7 @@ import { signedAddress } from '../core/http/signed-address.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import { end } from '../core/work/queue.ts';
-import { forget } from '../core/work/sweeping.ts';
+import { deleteJobs } from '../core/work/sweeping.ts';
 import type { JobRow } from '../core/work/tables.ts';
 import { checkExport, jobOfExport } from './exporting.ts';
 import { jobOfCheck, jobOfImport, receive } from './importing.ts';
@@ -77,7 +77,7 @@ export const jobHandlers = ({ inner, sheets, revised, wake }: Jobs) =>
       const found = await heldJob(db, user.userId, params.id);
       const undo = found.undoId && (await findJob(db, user.userId, found.undoId));
       if (isOpen(found) || (undo && isOpen(undo))) throw new Failure('STATE_NOT_ALLOWED');
-      await forget(db, [found]);
+      await deleteJobs(db, [found]);
       changed({ objectType: 'job', objectId: found.id, before: summary(found) });
       return null;
     },

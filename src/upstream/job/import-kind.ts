@@ -5,7 +5,7 @@
  */
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Revised } from '../core/revisions/revised.ts';
-import type { Doing, Kind, Moved, Settle } from '../core/work/kind.ts';
+import type { JobContext, Kind, Moved, Settle } from '../core/work/kind.ts';
 import {
   type CheckInput,
   FIRST_ROW,
@@ -64,7 +64,7 @@ interface Span {
 
 /** What the check has said of them is said by the import's report as well. */
 async function passOver(
-  { db, job }: Doing,
+  { db, job }: JobContext,
   { checkId }: ImportInput,
   { from, to, rowCount }: Span,
 ): Promise<Settle> {
@@ -88,7 +88,7 @@ async function passOver(
 }
 
 async function makeRow(
-  doing: Doing,
+  doing: JobContext,
   tools: RowTools,
   revised: readonly Revised[],
   { cells, row, rowCount }: FileRow & { rowCount: number },

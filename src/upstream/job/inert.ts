@@ -10,4 +10,4 @@ const DANGEROUS_STARTS =
 export const inert = (text: string): string => text.replaceAll(DANGEROUS_STARTS, marks => `'${marks}`);
 
 /** What `inert` was given. */
-export const asGiven = (text: string): string => text.replaceAll(DANGEROUS_STARTS, marks => marks.slice(1));
+export const fromInert = (text: string): string => text.replaceAll(DANGEROUS_STARTS, marks => marks.slice(1));

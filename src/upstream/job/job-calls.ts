@@ -1,7 +1,7 @@
 /** Which calls jobs may make, in whose name. */
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { isAllowed } from '../../contract/grammar/may.ts';
-import { look, type Schema } from '../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../contract/grammar/walk.ts';
 import type { SignedIn } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { fromTexts } from '../core/http/input.ts';
@@ -29,19 +29,19 @@ export function importable(inner: InnerCalls, name: string, user: SignedIn): Imp
 export const hasBody = (call: AnyCall): call is ImportableCall => call.body !== undefined;
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : {};
 };
 
 /** Fields of a row of the list. */
 export function rowShape(call: AnyCall): Readonly<Record<string, Schema>> {
-  const looked = look(call.data);
+  const looked = inspect(call.data);
   return looked.kind === 'array' ? shapeOf(looked.element) : {};
 }
 
 /** Fields of an object, or of the items of a list of them; empty for another field. */
 export function partsShape(schema: Schema): Readonly<Record<string, Schema>> {
-  const looked = look(schema);
+  const looked = inspect(schema);
   return looked.kind === 'array' ? shapeOf(looked.element) : shapeOf(schema);
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { arrived, attach, keep, noted } from '../core/files/keeping.ts';
 import { DOCUMENT, file } from '../core/files/tables.ts';
-import type { Doing, Settle } from '../core/work/kind.ts';
+import type { JobContext, Settle } from '../core/work/kind.ts';
 import type { SheetFile } from './sheets/sheets.ts';
 
 const TYPES = {
@@ -21,7 +21,7 @@ interface Named {
  * of files removes. Fails with `PortFailed`.
  */
 export async function storeFile(
-  doing: Doing,
+  doing: JobContext,
   { bytes }: SheetFile,
   { name, extension }: Named,
 ): Promise<Settle> {

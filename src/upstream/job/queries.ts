@@ -4,7 +4,7 @@ import { type Job, UNDO_MS } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
-import { given, type PageQuery, readPage, readRows } from '../core/paging.ts';
+import { ifGiven, type PageQuery, readPage, readRows } from '../core/paging.ts';
 import { type JobRow, job } from '../core/work/tables.ts';
 import { jobProblem } from './tables.ts';
 
@@ -24,9 +24,9 @@ export async function listJobs(db: Db, ownerId: string, query: JobFilter) {
 function readJobs(db: Db, ownerId: string, query: JobFilter) {
   const where = and(
     eq(job.ownerId, ownerId),
-    given(query.id, id => eq(job.id, id)),
-    given(query.kind, kind => eq(job.kind, kind)),
-    given(query.state, state => eq(job.state, state)),
+    ifGiven(query.id, id => eq(job.id, id)),
+    ifGiven(query.kind, kind => eq(job.kind, kind)),
+    ifGiven(query.state, state => eq(job.state, state)),
   );
   const direction = query.order === 'asc' ? asc : desc;
   return readPage(db, { table: job, where, ...query }, ({ limit, offset }) =>
@@ -93,7 +93,7 @@ interface ProblemFilter extends PageQuery {
 export function listProblems(db: Db, jobId: string, query: ProblemFilter) {
   const where = and(
     eq(jobProblem.jobId, jobId),
-    given(query.field, field => eq(jobProblem.field, field)),
+    ifGiven(query.field, field => eq(jobProblem.field, field)),
   );
   return readRows(db, {
     ...query,

@@ -1,7 +1,7 @@
 /** The report of an import or its check: the rows that do not pass, as they were, with what is wrong in front. */
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
-import type { Doing, Settle } from '../core/work/kind.ts';
+import type { JobContext, Settle } from '../core/work/kind.ts';
 import { type Cell, shownText } from './cells.ts';
 import { fileName } from './file-name.ts';
 import { type CheckInput, FIRST_ROW, importFileOf, PART_ROWS, partOf } from './import-rows.ts';
@@ -10,7 +10,7 @@ import type { Sheets } from './sheets/sheets.ts';
 import { jobProblem } from './tables.ts';
 
 /** The end of the job; where every row has passed, without a file. */
-export async function report(doing: Doing, input: CheckInput, sheets: Sheets): Promise<Settle> {
+export async function report(doing: JobContext, input: CheckInput, sheets: Sheets): Promise<Settle> {
   const { db, job, user, clock } = doing;
   const problems = await wordsByRow(db, job.id, input);
   if (problems.size === 0) return async () => ({ isOver: true });

@@ -8,7 +8,7 @@ import type { AnyCall } from '../../contract/grammar/call.ts';
 import type { Db } from '../core/context.ts';
 import { revision } from '../core/revisions/tables.ts';
 import { areaScope } from '../core/scope.ts';
-import type { Doing } from '../core/work/kind.ts';
+import type { JobContext } from '../core/work/kind.ts';
 import { broughtBefore } from '../core/work/records.ts';
 import type { FindRecord } from './row-target.ts';
 
@@ -22,7 +22,7 @@ export function digestOf({ room, name }: Pick<AnyCall, 'room' | 'name'>, body: o
 
 /** Whether a record is still as an import of the same row has left it. */
 export async function isAsBrought(
-  { job, user }: Pick<Doing, 'job' | 'user'>,
+  { job, user }: Pick<JobContext, 'job' | 'user'>,
   { call, find }: { call: AnyCall; find: FindRecord },
   db: Db,
   { body }: { body: object },

@@ -9,7 +9,7 @@ import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
-import type { Doing } from '../core/work/kind.ts';
+import type { JobContext } from '../core/work/kind.ts';
 import { noteRecord } from '../core/work/records.ts';
 import type { Cell } from './cells.ts';
 import {
@@ -61,7 +61,11 @@ export interface ReadyRow extends FileRow {
  * Reads the row, and counts its whole numbers: outside the transaction in which it is written, so that what was tried
  * stays counted where it is refused.
  */
-export async function readyRow(doing: Doing, tools: RowTools, { cells, row }: FileRow): Promise<ReadyRow> {
+export async function readyRow(
+  doing: JobContext,
+  tools: RowTools,
+  { cells, row }: FileRow,
+): Promise<ReadyRow> {
   const { call, input } = tools;
   const { body, problems } = readRow(cells, input.fields, call.body, row);
   const target = await targetIn(doing, tools, body);
@@ -78,17 +82,17 @@ export async function readyRow(doing: Doing, tools: RowTools, { cells, row }: Fi
 }
 
 async function targetIn(
-  { db, user }: Pick<Doing, 'db' | 'user'>,
+  { db, user }: Pick<JobContext, 'db' | 'user'>,
   { call, updating }: Pick<RowTools, 'call' | 'updating'>,
   body: ReadyRow['body'],
 ): Promise<Target | undefined> {
   const given = updating && body[updating.key];
   if (updating === undefined || given === undefined || given === null || given === '') return undefined;
-  return targetOf(db, updating, taken(call, updating.key, given), user);
+  return targetOf(db, updating, parsedCell(call, updating.key, given), user);
 }
 
 /** A value as the call takes it; what it does not take, as it came. */
-export function taken(call: ImportableCall, field: string, value: unknown): unknown {
+export function parsedCell(call: ImportableCall, field: string, value: unknown): unknown {
   const schema = bodyShape(call)[field] as z.ZodMiniType | undefined;
   const parsed = schema?.safeParse(value);
   return parsed?.success ? parsed.data : value;
@@ -119,7 +123,7 @@ function shapeProblems(
 const readIn = (body: object, name: string) => (body as Readonly<Record<string, unknown>>)[name];
 
 async function countRow(
-  { db, user, caller, clock, chance, isPlain, ports }: Doing,
+  { db, user, caller, clock, chance, isPlain, ports }: JobContext,
   { inner }: RowTools,
   { call, body }: { call: ImportableCall; body: object },
 ): Promise<Failure | undefined> {
@@ -159,7 +163,7 @@ async function undone(inside: Db, work: (within: Db) => Promise<readonly Outcome
  * stays of them.
  */
 export const triedRows = (
-  doing: Doing,
+  doing: JobContext,
   tools: RowTools,
   inside: Db,
   rows: readonly ReadyRow[],
@@ -170,7 +174,7 @@ export const triedRows = (
     return said;
   });
 
-async function triedRow(doing: Doing, tools: RowTools, within: Db, ready: ReadyRow): Promise<Outcome> {
+async function triedRow(doing: JobContext, tools: RowTools, within: Db, ready: ReadyRow): Promise<Outcome> {
   if (ready.problems.length > 0) return ready.problems;
   if (await isAsBrought(doing, tools, within, ready)) return 'unchanged';
   let outcome: Outcome = 'made';
@@ -184,7 +188,7 @@ async function triedRow(doing: Doing, tools: RowTools, within: Db, ready: ReadyR
 
 /** A row that cannot be added because its record is there is no problem where it says what that record says. */
 async function unlessRepeated(
-  doing: Doing,
+  doing: JobContext,
   tools: RowTools,
   within: Db,
   ready: ReadyRow,
@@ -209,7 +213,7 @@ async function unlessRepeated(
  * would say the same as before is not written.
  */
 export async function writtenRow(
-  doing: Doing,
+  doing: JobContext,
   tools: RowTools & { revised: readonly Revised[]; startedOn: number },
   inside: Db,
   ready: ReadyRow,
@@ -246,7 +250,7 @@ export const savingPoint = (inside: Db, work: (within: Db) => Promise<void>) =>
   inside.transaction(transaction => work(transaction as unknown as Db));
 
 async function callOf(
-  { user, caller, clock, chance, isPlain, ports }: Doing,
+  { user, caller, clock, chance, isPlain, ports }: JobContext,
   { inner, call: create }: RowTools,
   within: Db,
   { body, target }: ReadyRow,
@@ -262,7 +266,7 @@ async function callOf(
 
 /** Fails on with what is no matter of this row: it passes, or ends the job. */
 async function refusalsOf(
-  { job }: Doing,
+  { job }: JobContext,
   { input }: RowTools,
   ready: ReadyRow,
   work: () => Promise<void>,

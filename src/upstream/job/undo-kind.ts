@@ -11,7 +11,7 @@ import { Failure } from '../core/failure.ts';
 import { toFailure } from '../core/http/answer.ts';
 import { placed, type Revised } from '../core/revisions/revised.ts';
 import { revision } from '../core/revisions/tables.ts';
-import type { Doing, Kind } from '../core/work/kind.ts';
+import type { JobContext, Kind } from '../core/work/kind.ts';
 import { jobRecord } from '../core/work/tables.ts';
 import { FIRST_ROW, noteProblems, PART_ROWS, partOf, shown } from './import-rows.ts';
 import { report } from './report.ts';
@@ -66,7 +66,7 @@ async function nextRecord(db: Db, importJob: string, above: number | undefined) 
 
 /** Why it stays as it is; undefined where it is undone. Fails where the right was lost, which ends the job. */
 async function undoRecord(
-  doing: Doing,
+  doing: JobContext,
   tools: UndoTools & { startedOn: number },
   inside: Db,
   record: JobRecord,
@@ -116,7 +116,7 @@ async function restoreOf(db: Db, { objectType, objectId, version }: JobRecord) {
 }
 
 async function writeAsOwner(
-  { user, caller, clock, chance, isPlain, ports }: Doing,
+  { user, caller, clock, chance, isPlain, ports }: JobContext,
   { inner, revised, startedOn }: UndoTools & { startedOn: number },
   within: Db,
   { objectId }: JobRecord,

@@ -1,7 +1,6 @@
 import type { Lock, lockCalls } from '../../contract/lock.ts';
 import type { Handlers, SignedIn } from '../core/context.ts';
 import {
-  clearDead,
   giveUpLease,
   type Holder,
   holdLease,
@@ -9,9 +8,10 @@ import {
   type Lease,
   leasesOf,
   leasesOfKind,
+  removeExpired,
 } from '../core/leases/leases.ts';
 import { checkEdits, checkSees, seenOf } from './records.ts';
-import { tellFree, tellHeld } from './telling.ts';
+import { publishLockTaken, tellFree } from './telling.ts';
 
 export const lockHandlers = {
   takeLock: async ({ db, body, user, scope, clock }) => {
@@ -20,12 +20,12 @@ export const lockHandlers = {
     const place = { resource, recordId };
     await holdLease(db, place);
     const now = clock();
-    await clearDead(db, place, now);
+    await removeExpired(db, place, now);
     const living = await leasesOf(db, place, now);
     const holder = holderOf(user, windowId);
     if (living.some(({ userId }) => userId !== user.userId)) return lockOf(living, holder);
     const kept = await keepLease(db, place, holder, now);
-    if (living.length === 0) await tellHeld(db, kept, now);
+    if (living.length === 0) await publishLockTaken(db, kept, now);
     return lockOf([kept, ...living.filter(lease => !isSame(lease, holder))], holder);
   },
 

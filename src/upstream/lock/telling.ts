@@ -5,7 +5,7 @@ import { push } from '../core/push/outbox.ts';
 import { audienceOf } from './records.ts';
 
 /** Somebody has begun to edit the record. */
-export async function tellHeld(db: Db, lease: Lease, now: number): Promise<void> {
+export async function publishLockTaken(db: Db, lease: Lease, now: number): Promise<void> {
   const { resource, recordId, userId, userName, expireOn } = lease;
   await push(db, {
     type: 'RECORD_LOCK',

@@ -2,19 +2,19 @@
 import type { logCalls } from '../../contract/log.ts';
 import { loginLog, operateLog } from '../core/audit/tables.ts';
 import type { Handlers } from '../core/context.ts';
-import { readPage, toldCounts } from '../core/paging.ts';
+import { filterCounts, readPage } from '../core/paging.ts';
 import {
+  isAccount,
   type LoginFilter,
   loginLogMeaning,
   loginLogRows,
   loginLogWhere,
   type OperateFilter,
-  ofAccount,
   operateLogMeaning,
   operateLogRows,
   operateLogWhere,
 } from './queries.ts';
-import { changesWhileAway } from './while-away.ts';
+import { listChangesWhileAway } from './while-away.ts';
 
 export const logHandlers = {
   listOperateLog: async ({ db, query, body, user, scope, isPlain }) => {
@@ -23,7 +23,10 @@ export const logHandlers = {
       operateLogRows(db, { where, sort: query, isPlain, ...window }),
     );
     const meaning = (filter: OperateFilter) => operateLogMeaning(filter, isPlain);
-    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: operateLog, where, meaning })) };
+    return {
+      ...page,
+      ...(await filterCounts({ db, isPlain, query }, { table: operateLog, where, meaning })),
+    };
   },
 
   listLoginLog: async ({ db, query, scope, isPlain }) => {
@@ -32,13 +35,13 @@ export const logHandlers = {
       loginLogRows(db, { where, sort: query, isPlain, ...window }),
     );
     const meaning = (filter: LoginFilter) => loginLogMeaning(filter, isPlain);
-    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: loginLog, where, meaning })) };
+    return { ...page, ...(await filterCounts({ db, isPlain, query }, { table: loginLog, where, meaning })) };
   },
 
-  listChangesWhileAway: changesWhileAway,
+  listChangesWhileAway: listChangesWhileAway,
 
   listOwnSignIns: ({ db, query, user, isPlain }) => {
-    const where = ofAccount(user.account);
+    const where = isAccount(user.account);
     return readPage(db, { table: loginLog, where, ...query }, window =>
       loginLogRows(db, { where, sort: query, isPlain, ...window }),
     );

@@ -15,7 +15,7 @@ import { loginLog, operateLog } from '../core/audit/tables.ts';
 import type { Context, Db, SignedIn } from '../core/context.ts';
 import { type FilterColumns, filtersOf, lower } from '../core/filtering.ts';
 import { adminUser, session } from '../core/identity/tables.ts';
-import { given, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import { ifGiven, type PageQuery, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 
 export type OperateFilter = Context<typeof logCalls.listOperateLog>['body'];
@@ -55,19 +55,19 @@ export const operateLogWhere = (
 
 export const operateLogMeaning = (filter: OperateFilter, isPlain: boolean): SQL | undefined =>
   and(
-    given(filter.id, id => eq(operateLog.id, id)),
-    given(filter.title, title => eq(operateLog.title, title)),
-    given(filter.operName, name => startsWith(lower(operateLog.operName), name.toLowerCase())),
-    given(filter.operId, id => eq(operateLog.operId, id)),
-    given(filter.businessType, type => eq(operateLog.businessType, type)),
-    given(filter.status, status => eq(operateLog.status, status)),
-    given(filter.objectType, type => eq(operateLog.objectType, type)),
-    given(filter.objectId, id => isAlike(operateLog.objectId, id)),
-    given(filter.keyword, isAbout),
-    given(filter.operIp, ip => isAlike(operateLog.operIp, ip)),
-    given(filter.traceId, id => isAlike(operateLog.traceId, id)),
-    given(filter.startTime, time => gte(operateLog.operTime, time)),
-    given(filter.endTime, time => lte(operateLog.operTime, time)),
+    ifGiven(filter.id, id => eq(operateLog.id, id)),
+    ifGiven(filter.title, title => eq(operateLog.title, title)),
+    ifGiven(filter.operName, name => startsWith(lower(operateLog.operName), name.toLowerCase())),
+    ifGiven(filter.operId, id => eq(operateLog.operId, id)),
+    ifGiven(filter.businessType, type => eq(operateLog.businessType, type)),
+    ifGiven(filter.status, status => eq(operateLog.status, status)),
+    ifGiven(filter.objectType, type => eq(operateLog.objectType, type)),
+    ifGiven(filter.objectId, id => isAlike(operateLog.objectId, id)),
+    ifGiven(filter.keyword, isAbout),
+    ifGiven(filter.operIp, ip => isAlike(operateLog.operIp, ip)),
+    ifGiven(filter.traceId, id => isAlike(operateLog.traceId, id)),
+    ifGiven(filter.startTime, time => gte(operateLog.operTime, time)),
+    ifGiven(filter.endTime, time => lte(operateLog.operTime, time)),
     ...filtersOf(operateResource.filters, operateColumns, filter, isPlain),
   );
 
@@ -104,13 +104,13 @@ export const loginLogWhere = (
 
 export const loginLogMeaning = (filter: LoginFilter, isPlain: boolean): SQL | undefined =>
   and(
-    given(filter.id, id => eq(loginLog.id, id)),
-    given(filter.account, text => startsWith(lower(loginLog.account), text.toLowerCase())),
-    given(filter.status, status => eq(loginLog.status, status)),
-    given(filter.loginType, type => eq(loginLog.loginType, type)),
-    given(filter.ip, ip => isAlike(loginLog.ip, ip)),
-    given(filter.startTime, time => gte(loginLog.loginTime, time)),
-    given(filter.endTime, time => lte(loginLog.loginTime, time)),
+    ifGiven(filter.id, id => eq(loginLog.id, id)),
+    ifGiven(filter.account, text => startsWith(lower(loginLog.account), text.toLowerCase())),
+    ifGiven(filter.status, status => eq(loginLog.status, status)),
+    ifGiven(filter.loginType, type => eq(loginLog.loginType, type)),
+    ifGiven(filter.ip, ip => isAlike(loginLog.ip, ip)),
+    ifGiven(filter.startTime, time => gte(loginLog.loginTime, time)),
+    ifGiven(filter.endTime, time => lte(loginLog.loginTime, time)),
     ...filtersOf(loginResource.filters, loginColumns, filter, isPlain),
   );
 
@@ -127,7 +127,7 @@ const loginColumns: FilterColumns<typeof loginResource.filters> = {
 };
 
 /** However it was typed. */
-export const ofAccount = (account: string): SQL => isAlike(loginLog.account, account);
+export const isAccount = (account: string): SQL => isAlike(loginLog.account, account);
 
 /** Who did it, or to what it was done. */
 const isAbout = (text: string): SQL | undefined =>

@@ -17,7 +17,11 @@ const LONGEST_MS = 14 * DAY_MS;
 const WORKED_ON_MS = 30 * DAY_MS;
 const DONE = 1;
 
-export async function changesWhileAway({ db, user, scope }: Context<typeof logCalls.listChangesWhileAway>) {
+export async function listChangesWhileAway({
+  db,
+  user,
+  scope,
+}: Context<typeof logCalls.listChangesWhileAway>) {
   const away = await awayOf(db, user);
   if (!away) return null;
   const seen = Object.entries(LIVE_RECORDS).filter(([, { may }]) => isAllowed(may, user.rights));

@@ -12,7 +12,7 @@ import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
 import { followCase } from '../domain/found/following.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
-import { holdingDriver, holdingOnTheWay, noteHolder, receiving } from './custody.ts';
+import { holderDuringReturn, holdingDriver, noteHolder, receiving } from './custody.ts';
 import { type CaseChange, changeCase, findCase, noteOnCase } from './keeping.ts';
 
 type Calls = typeof lostCalls;
@@ -145,7 +145,7 @@ export const acts = {
     });
     const holding = isBack
       ? receiving(after, receiverName || null, remark)
-      : holdingOnTheWay(after, receiverName || null, remark);
+      : holderDuringReturn(after, receiverName || null, remark);
     if (holding) await noteHolder(context, before.id, holding);
     return after;
   },

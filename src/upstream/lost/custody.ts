@@ -35,7 +35,7 @@ const [BY_COURIER, KEPT_BY_COMPANY, TO_POLICE] = [3, 4, 5];
 type Way = Pick<LostOrder, 'returnType' | 'expressNo' | 'companyName' | 'ownerName'>;
 
 /** Undefined where the driver keeps it until the owner has it. */
-export function holdingOnTheWay(way: Way, name: string | null, remark: Remark): Holding | undefined {
+export function holderDuringReturn(way: Way, name: string | null, remark: Remark): Holding | undefined {
   const rest = { place: null, remark: remark || null };
   switch (way.returnType) {
     case BY_COURIER:

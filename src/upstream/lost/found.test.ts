@@ -158,30 +158,30 @@ describe('a suggestion', () => {
   it('is news where a found item fits a case well, to who sees the item', async () => {
     const { db } = office.store;
     await aLostCase(clerk, { downTime: now() - 10 * MINUTE_MS, goodsColor: '黑', goodsBrand: '小米' });
-    const toldOf = async ({ id }: { id: string }) =>
+    const pushesFor = async ({ id }: { id: string }) =>
       (await db.select().from(pushRow)).filter(
         ({ type, data }) => type === 'FOUND_ITEM_FITS' && JSON.parse(data).foundId === id,
       );
     const umbrella = await aFoundItem(clerk, { foundOn: now(), goodsName: '红色雨伞', goodsType: 99 });
-    expect(await toldOf(umbrella)).toEqual([]);
+    expect(await pushesFor(umbrella)).toEqual([]);
     const item = await aFoundItem(clerk, { foundOn: now(), goodsBrand: '小米', addressType: TWO });
-    const [news] = await toldOf(item);
+    const [news] = await pushesFor(item);
     expect(JSON.parse(news?.data ?? '')).toMatchObject({ foundId: item.id, goodsName: '黑色双肩包' });
     expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
   });
 
   it('is news where a new case fits well what is kept, to who sees the case', async () => {
     const { db } = office.store;
-    const toldOf = async ({ id }: { id: string }) =>
+    const pushesFor = async ({ id }: { id: string }) =>
       (await db.select().from(pushRow)).filter(
         ({ type, data }) => type === 'LOST_CASE_FITS' && JSON.parse(data).lostId === id,
       );
     await aFoundItem(clerk, { foundOn: now(), goodsBrand: '小米' });
     const lost = { downTime: now() - 10 * MINUTE_MS, goodsColor: '黑', goodsBrand: '小米' };
     const other = await aLostCase(clerk, { ...lost, goodsName: '红色雨伞', goodsType: 99 });
-    expect(await toldOf(other)).toEqual([]);
+    expect(await pushesFor(other)).toEqual([]);
     const mine = await aLostCase(clerk, { ...lost, addressType: TWO });
-    const [news] = await toldOf(mine);
+    const [news] = await pushesFor(mine);
     expect(JSON.parse(news?.data ?? '')).toMatchObject({ lostId: mine.id });
     expect(JSON.parse(news?.audience ?? '')).toEqual({ may: 'lost', areas: [[TWO]] });
   });

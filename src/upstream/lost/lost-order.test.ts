@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aListeningOffice, until } from '../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, until } from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import { DUPLICATE_MS, FIRST_ACTION_MS, type LostOrder, lostOrder } from '../../contract/lost-order.ts';
 
 const { list, create, update } = lostOrder.calls;
-let office: Awaited<ReturnType<typeof aListeningOffice>>;
+let office: Awaited<ReturnType<typeof anOfficeWithPush>>;
 let clerk: Person;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
   clerk = await office.signIn('lost');
 });
 afterEach(() => office.hangUp());

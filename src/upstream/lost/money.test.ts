@@ -14,7 +14,7 @@ import {
   type Step,
 } from '../../../tests/builders/lost-cases.ts';
 import { setProperty } from '../../../tests/builders/property.ts';
-import { aListeningOffice, until } from '../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, until } from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import type { LostOrder } from '../../contract/lost-order.ts';
@@ -33,14 +33,14 @@ const FEE = 1_000;
 const BIG_FEE = 30_000;
 const BIG_REWARD = 60_000;
 
-let office: Awaited<ReturnType<typeof aListeningOffice>>;
+let office: Awaited<ReturnType<typeof anOfficeWithPush>>;
 let clerk: Person;
 let colleague: Person;
 /** Takes cases down and matches them; who pays is another one. */
 let desk: Person;
 let driverId: string;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
   [clerk, colleague] = [await office.aClerk({ rights: MONEY }), await office.aClerk({ rights: MONEY })];
   desk = await office.aClerk({ rights: LOST_RIGHTS });
   driverId = (await aDriverWithAccount(office)).id;

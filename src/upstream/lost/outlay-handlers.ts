@@ -5,7 +5,7 @@ import { LOST_REWARD, PAID } from '../../contract/payment-states.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { serialize } from '../core/database/serialize.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { given, readRows } from '../core/paging.ts';
+import { ifGiven, readRows } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
@@ -62,9 +62,9 @@ export const lostOutlayHandlers = {
   listReceipts: async ({ db, scope, query }) => {
     const where = isPaidReward(
       scope,
-      given(query.serialNum, number => eq(outlayTable.tradeNo, number)),
-      given(query.startTime, time => gte(outlayTable.payTime, time)),
-      given(query.endTime, time => lt(outlayTable.payTime, time)),
+      ifGiven(query.serialNum, number => eq(outlayTable.tradeNo, number)),
+      ifGiven(query.startTime, time => gte(outlayTable.payTime, time)),
+      ifGiven(query.endTime, time => lt(outlayTable.payTime, time)),
     );
     const payer = await payerAccountOf(db);
     const page = await readRows(db, {

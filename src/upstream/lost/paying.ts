@@ -11,11 +11,11 @@ import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
 import {
-  type Asked,
   approveOutlay,
   beginOutlay,
   findLive,
   type PaidOutside,
+  type PaymentRequest,
   recordPaid,
 } from '../domain/payments/outlays.ts';
 import { type Asking, doAct, holdCase } from './acting.ts';
@@ -24,7 +24,7 @@ import { LOST_SETTLERS } from './settled.ts';
 
 export interface Wish {
   act: 'refund' | 'reward';
-  asked: Asked;
+  asked: PaymentRequest;
   /** Fen above which it waits for a second person. */
   limit: number;
   /** It waits, whatever its amount. */

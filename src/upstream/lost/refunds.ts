@@ -9,14 +9,14 @@ import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import type { LostOrderRow } from '../domain/lost/tables.ts';
 import { partsToRefund } from '../domain/payments/incomes.ts';
-import { type Asked, beginOutlay } from '../domain/payments/outlays.ts';
+import { beginOutlay, type PaymentRequest } from '../domain/payments/outlays.ts';
 import { checkAct, doAct, holdCase } from './acting.ts';
 import { findCase } from './keeping.ts';
 import { approve, pay, type Wish, waits } from './paying.ts';
 import { tellRefund } from './telling.ts';
 
 type Calls = typeof lostCalls;
-type Payee = Pick<Asked, 'payeeName' | 'payeeAccount' | 'tradeChannel'>;
+type Payee = Pick<PaymentRequest, 'payeeName' | 'payeeAccount' | 'tradeChannel'>;
 
 /**
  * Fails with PARAMETER where more is to be given back than was paid, and with STATE_NOT_ALLOWED where no payment is known, however
@@ -89,7 +89,7 @@ async function payerOf(
   db: Db,
   { id }: LostOrderRow,
   amount: number,
-): Promise<Payee & Pick<Asked, 'refundOf'>> {
+): Promise<Payee & Pick<PaymentRequest, 'refundOf'>> {
   const parts = await partsToRefund(db, { bizCode: VIP_FEE, bizStrId: id, amount });
   const [first] = parts;
   if (!first || parts.reduce((sum, part) => sum + part.amount, 0) < amount)

@@ -8,7 +8,7 @@ import type { Handlers } from '../core/context.ts';
 import { shapeOf } from '../core/http/shape.ts';
 import { readRows, sortOf } from '../core/paging.ts';
 import { updateRecord } from '../core/records.ts';
-import { orTaken } from '../core/taken.ts';
+import { orDuplicate } from '../core/taken.ts';
 import { vehicleAttachment } from '../domain/fleet/attachments.ts';
 import { syncLightAssignments } from '../domain/fleet/lights.ts';
 import { vehicle } from '../domain/fleet/tables.ts';
@@ -48,7 +48,7 @@ export const machineHandlers = {
       ...('terminalNo' in values && { terminalNo }),
       ...('lightNo' in values && { lightNo }),
     };
-    const saved = await orTaken(
+    const saved = await orDuplicate(
       updateRecord(context, VEHICLE, { id: vehicleId, version, ...written }),
       TAKEN,
     );

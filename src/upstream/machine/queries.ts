@@ -3,7 +3,15 @@ import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { lower } from '../core/filtering.ts';
-import { contains, given, type PageQuery, readPage, type Sorts, sortOf, toldCounts } from '../core/paging.ts';
+import {
+  contains,
+  filterCounts,
+  ifGiven,
+  type PageQuery,
+  readPage,
+  type Sorts,
+  sortOf,
+} from '../core/paging.ts';
 import { lastPosition } from '../core/positions/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
@@ -81,7 +89,7 @@ export async function listVehicles(
     vehicleRows(db, where, sortOf(sorts, query, isPlain), window),
   );
   const meaning = (filter: Partial<VehicleFilter>) => conditionsOf(filter, now);
-  return { ...page, ...(await toldCounts({ db, isPlain, query }, { table: vehicle, where, meaning })) };
+  return { ...page, ...(await filterCounts({ db, isPlain, query }, { table: vehicle, where, meaning })) };
 }
 
 export const vehiclesWhere = (
@@ -93,15 +101,15 @@ export const vehiclesWhere = (
 function conditionsOf(query: Partial<VehicleFilter>, now: number): SQL | undefined {
   return and(
     isOne(query),
-    given(query.keyword, text => contains(vehicle.searchKey, text)),
-    given(query.terminalNo, no => eq(vehicle.terminalNo, no)),
-    given(query.simNo, no => sql`${lower(vehicle.simNo)} = ${no.toLowerCase()}`),
-    given(query.companyId, id => eq(vehicle.companyId, id)),
-    given(query.addressType, area => eq(vehicle.addressType, area)),
-    given(query.dataFrom, from => eq(vehicle.dataFrom, from)),
-    given(query.state, state => eq(vehicle.state, state)),
-    given(query.hasTerminal, is => (is === 1 ? isNotNull : isNull)(vehicle.terminalNo)),
-    given(query.isSilent, is => silent(is, now)),
+    ifGiven(query.keyword, text => contains(vehicle.searchKey, text)),
+    ifGiven(query.terminalNo, no => eq(vehicle.terminalNo, no)),
+    ifGiven(query.simNo, no => sql`${lower(vehicle.simNo)} = ${no.toLowerCase()}`),
+    ifGiven(query.companyId, id => eq(vehicle.companyId, id)),
+    ifGiven(query.addressType, area => eq(vehicle.addressType, area)),
+    ifGiven(query.dataFrom, from => eq(vehicle.dataFrom, from)),
+    ifGiven(query.state, state => eq(vehicle.state, state)),
+    ifGiven(query.hasTerminal, is => (is === 1 ? isNotNull : isNull)(vehicle.terminalNo)),
+    ifGiven(query.isSilent, is => silent(is, now)),
   );
 }
 
@@ -128,8 +136,8 @@ export async function oneVehicle({ db, scope }: Seeing, named: OneVehicle) {
 
 export const isOne = ({ vehicleId, plateNumber }: OneVehicle): SQL | undefined =>
   and(
-    given(vehicleId, id => eq(vehicle.id, id)),
-    given(plateNumber, plate => eq(vehicle.plateNumber, plate)),
+    ifGiven(vehicleId, id => eq(vehicle.id, id)),
+    ifGiven(plateNumber, plate => eq(vehicle.plateNumber, plate)),
   );
 
 /** It carries a terminal, and that was never heard or not for a day. The table of positions is not counted with. */

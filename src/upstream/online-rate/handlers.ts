@@ -1,4 +1,4 @@
-import { plateSought } from '../../contract/grammar/plates.ts';
+import { plateMatcher } from '../../contract/grammar/plates.ts';
 import type { OfflineVehicle, onlineRateCalls } from '../../contract/online-rate.ts';
 import type { Handlers } from '../core/context.ts';
 import type { LastFix } from '../core/positions/fix.ts';
@@ -32,7 +32,7 @@ export const onlineRateHandlers = (fleet: Fleet) =>
 
     listOffline: async ({ db, user, clock, query: { groupType, groupId, keyword, current, size } }) => {
       const now = clock();
-      const isSought = plateSought(keyword ?? '');
+      const isSought = plateMatcher(keyword ?? '');
       const silent = silentIn(fleet, user.areaIds, now - (await onlineSpan(db))).filter(
         ({ known }) =>
           (groupId === undefined || groupOf(groupType, known) === groupId) && isSought(known.plateNumber),

@@ -1,7 +1,7 @@
 /** Writes down now and then how much of the fleet is heard, and forgets it after some days. */
 
 import { desc, eq, sql } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { GROUP_TYPES, SAMPLE_MS } from '../../contract/online-rate.ts';
 import type { Db } from '../core/context.ts';
 import { trySerialize } from '../core/database/serialize.ts';
@@ -62,7 +62,7 @@ function samplesOf(
       JSON.stringify([groupOf(groupType, known), known.addressType]),
     );
     return [...parts].map(([key, counts]) => {
-      const [groupId = '', addressType = EVERYWHERE] = JSON.parse(key) as string[];
+      const [groupId = '', addressType = ALL_AREAS] = JSON.parse(key) as string[];
       return { groupType, groupId, addressType, sampledOn: slot, ...counts };
     });
   });

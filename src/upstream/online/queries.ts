@@ -6,7 +6,7 @@ import type { Db, SignedIn } from '../core/context.ts';
 import { overdue, readLimits } from '../core/identity/session-life.ts';
 import { adminUser, role, session } from '../core/identity/tables.ts';
 import { readUserAgent } from '../core/identity/user-agent.ts';
-import { contains, given, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import { contains, ifGiven, readPage, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 import type { AreaScope } from '../core/scope.ts';
 
 /** The session of the person, also while he previews a role. */
@@ -71,7 +71,7 @@ export async function listOnline(db: Db, { query, user, scope, now }: Asking) {
   const where = and(
     await open(db, now),
     inArray(session.userId, usersOf(db, query, scope, now)),
-    given(query.ip, ip => startsWith(session.ip, ip)),
+    ifGiven(query.ip, ip => startsWith(session.ip, ip)),
   );
   const page = await readPage(db, { table: session, where, ...query }, ({ limit, offset }) =>
     db
@@ -111,8 +111,8 @@ const usersOf = (db: Db, query: Asking['query'], scope: AreaScope, now: number) 
         eq(adminUser.state, 1),
         or(isNull(adminUser.expireOn), gt(adminUser.expireOn, now)),
         scope.bySubset(adminUser.areaIds),
-        given(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
-        given(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
-        given(query.keyword, text => contains(adminUser.searchKey, text)),
+        ifGiven(query.account, text => contains(sql`lower(${adminUser.account})`, text)),
+        ifGiven(query.userName, text => contains(sql`lower(${adminUser.userName})`, text)),
+        ifGiven(query.keyword, text => contains(adminUser.searchKey, text)),
       ),
     );

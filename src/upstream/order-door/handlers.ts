@@ -1,7 +1,7 @@
 /** Orders at the open door. What each act means is in `domain/orders`; here is who may, and what is sent again. */
 
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { OpenScope } from '../../contract/grammar/open-scopes.ts';
 import type { orderDoorCalls } from '../../contract/order-door.ts';
 import { ARRIVED_METRES } from '../../contract/order-states.ts';
@@ -17,7 +17,14 @@ import { metresBetween } from '../core/positions/sphere.ts';
 import { acceptBy, arriveBy, boardBy, cancelBy, declineBy, finishBy } from '../domain/orders/acts.ts';
 import { createOrder } from '../domain/orders/create-order.ts';
 import { estimateRide } from '../domain/orders/estimate.ts';
-import { type Acting, asOther, checkEvent, happen, holdOrder, note } from '../domain/orders/happen.ts';
+import {
+  type Acting,
+  changeFromOutside,
+  checkEvent,
+  happen,
+  holdOrder,
+  note,
+} from '../domain/orders/happen.ts';
 import { readLimits } from '../domain/orders/limits.ts';
 import { isAnsweredThrough, takeReport } from '../domain/orders/offers.ts';
 import { areaOfOrigin, checkPlausible } from '../domain/orders/plausible.ts';
@@ -189,7 +196,7 @@ export function orderDoorHandlers({ fleet, roads }: DoorDeps) {
         objectId: order.id,
         objectName: order.nickName,
         field: 'mobile',
-        areaIds: order.addressType === EVERYWHERE ? [] : [order.addressType],
+        areaIds: order.addressType === ALL_AREAS ? [] : [order.addressType],
       });
       return { number: order.mobile };
     },
@@ -269,7 +276,7 @@ async function noteDifference(
     );
     if ((await inside.$count(orderLog, isSame)) > 0) return;
     const set = order.payStatus === 0 ? { paidAmount: amount } : {};
-    await asOther({ db: inside, clock }, { type: PASSENGER, name: nickName }, acting =>
+    await changeFromOutside({ db: inside, clock }, { type: PASSENGER, name: nickName }, acting =>
       note(acting, order, 'payDiffers', { set, content }),
     );
   });

@@ -1,4 +1,4 @@
-import { plateSought } from '../../contract/grammar/plates.ts';
+import { plateMatcher } from '../../contract/grammar/plates.ts';
 import {
   MOST_ON_MAP,
   OUT_OF_TOWN_SORTS,
@@ -22,7 +22,7 @@ export const outOfTownHandlers = (fleet: Fleet, town: Town) =>
   ({
     listOutOfTown: async ({ db, user, clock, query }) => {
       const { current, size, keyword = '', addressType, businessStatus } = query;
-      const isSought = plateSought(keyword);
+      const isSought = plateMatcher(keyword);
       const out = (await awayNow(db, fleet, town, user.areaIds)).filter(
         ({ known, fix }) =>
           isSought(known.plateNumber) &&

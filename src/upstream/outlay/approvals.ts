@@ -5,7 +5,7 @@ import { lostOrder } from '../../contract/lost-order.ts';
 import { outlay } from '../../contract/outlay.ts';
 import { AUDIT_WAITS, LIMITED_BIZ_CODES, PAID, WAITING } from '../../contract/payment-states.ts';
 import type { Db } from '../core/context.ts';
-import type { Deciding, Waiting, WaitingKind } from '../domain/approvals/waiting.ts';
+import type { Deciding, WaitingKind, WaitingRow } from '../domain/approvals/waiting.ts';
 import { lostOrderTable } from '../domain/lost/tables.ts';
 import { type OutlayRow, outlayTable as table } from '../domain/payments/tables.ts';
 import { isApprovedBy } from './handlers.ts';
@@ -41,7 +41,7 @@ const audits: WaitingKind = {
 
 export const approvals: readonly WaitingKind[] = [outlays, audits];
 
-async function listed({ db }: Deciding, which: SQL | undefined, most: number): Promise<Waiting[]> {
+async function listed({ db }: Deciding, which: SQL | undefined, most: number): Promise<WaitingRow[]> {
   const rows = await db.select().from(table).where(which).orderBy(asc(table.id)).limit(most);
   const numbers = await caseNumbers(db, rows);
   return rows.map(({ id, version, bizCode, bizStrId, amount, applyUser, applyUserId, createdOn }) => {

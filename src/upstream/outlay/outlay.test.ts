@@ -5,9 +5,9 @@ import { aLostCase, LOST_RIGHTS } from '../../../tests/builders/lost-cases.ts';
 import { ASKER, anOutlay, theOutlay } from '../../../tests/builders/outlays.ts';
 import { setProperty } from '../../../tests/builders/property.ts';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
-  type ListeningOffice,
+  type OfficeWithPush,
   until,
 } from '../../../tests/builders/push-client.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
@@ -22,12 +22,12 @@ import { suspendedRightCalls } from '../../contract/suspended-right.ts';
 import { PortFailed } from '../core/outside/ports.ts';
 import { type OutlayRow, outlayTable } from '../domain/payments/tables.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 let finance: Person;
 let refunder: Person;
 let rewarder: Person;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
   finance = await office.aClerk({ rights: ['finance', 'finance:check'] });
   refunder = await office.aClerk({ rights: ['lost', 'lost:refund'] });
   rewarder = await office.aClerk({ rights: ['lost', 'lost:reward'] });

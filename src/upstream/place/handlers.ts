@@ -1,5 +1,5 @@
 /** Finds places by name and by what is near. */
-import { EVERYWHERE } from '../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Place, placeCalls } from '../../contract/place.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
@@ -85,7 +85,7 @@ const placesFrom = (found: readonly OutsidePlace[], areas: ReadonlyMap<string, s
     ...place,
     houseNumber: null,
     id: `${OUTSIDE[osm.type]}${String(osm.id).padStart(DIGITS, '0')}`,
-    addressType: names.flatMap(name => areas.get(name) ?? [])[0] ?? EVERYWHERE,
+    addressType: names.flatMap(name => areas.get(name) ?? [])[0] ?? ALL_AREAS,
     isOwn: 0 as const,
   }));
 

@@ -1,6 +1,6 @@
 /** The servers here answer as Photon and Nominatim say of themselves that they do. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { aJsonServer, FAILINGS, type Told } from '../../../tests/builders/json-server.ts';
+import { aJsonServer, FAILINGS, type JsonAnswer } from '../../../tests/builders/json-server.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { createPortWatch } from '../core/outside/port-watch.ts';
 import type { Box } from '../core/positions/last-positions.ts';
@@ -74,7 +74,7 @@ const station = {
   },
   boundingbox: ['22.8', '22.9', '108.4', '108.5'],
 };
-const nominatimAnswer = (url: URL): Told => [
+const nominatimAnswer = (url: URL): JsonAnswer => [
   200,
   url.pathname === '/search'
     ? [
@@ -98,7 +98,7 @@ afterEach(() => open?.close());
 
 async function someGeocoder(
   kind: GeocoderKind,
-  tell: (url: URL) => Told,
+  tell: (url: URL) => JsonAnswer,
   about: { timeoutMs?: number; box?: Box } = {},
 ) {
   open = await aJsonServer(tell);

@@ -11,7 +11,7 @@ export class NoAnswer extends Error {
   }
 }
 
-export interface Asked {
+export interface OutsideRequest {
   /** Milliseconds until the whole answer is there. */
   timeoutMs: number;
   /** Statuses besides 200 whose body says why. */
@@ -22,7 +22,7 @@ export interface Asked {
 const MOST_BYTES = 4_000_000;
 
 /** Fails with NoAnswer. Where it is sent elsewhere it does not go: where vehicles are is told to the configured server alone. */
-export async function askJson(url: string, { timeoutMs, alsoTold = [] }: Asked): Promise<unknown> {
+export async function askJson(url: string, { timeoutMs, alsoTold = [] }: OutsideRequest): Promise<unknown> {
   try {
     const answer = await fetch(url, {
       headers: { accept: 'application/json' },

@@ -1,6 +1,6 @@
 /** The server here is written from OSRM's own description of its HTTP API. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { aJsonServer, FAILINGS, type Told } from '../../../tests/builders/json-server.ts';
+import { aJsonServer, FAILINGS, type JsonAnswer } from '../../../tests/builders/json-server.ts';
 import { aClock } from '../../../tests/builders/time-and-chance.ts';
 import { roughWay } from '../core/outside/rough-roads.ts';
 import type { Point } from '../core/positions/last-positions.ts';
@@ -15,7 +15,7 @@ const east = (hundredths: number): Point => ({ lng: CENTRE.lng + hundredths / 10
 const metres = ([a, b]: number[], [c, d]: number[]) =>
   (Math.abs((a ?? 0) - (c ?? 0)) + Math.abs((b ?? 0) - (d ?? 0))) * 100_000;
 
-function osrm(url: URL): Told {
+function osrm(url: URL): JsonAnswer {
   const [, service, version, profile, list = ''] = url.pathname.split('/');
   if (version !== 'v1' || profile !== 'driving') return [400, { code: 'InvalidUrl' }];
   const places = list.split(';').map(place => place.split(',').map(Number));
@@ -49,7 +49,7 @@ function osrm(url: URL): Told {
 let open: Awaited<ReturnType<typeof aJsonServer>> | undefined;
 afterEach(() => open?.close());
 
-async function someRoads(tell: (url: URL) => Told = osrm, timeoutMs?: number) {
+async function someRoads(tell: (url: URL) => JsonAnswer = osrm, timeoutMs?: number) {
   open = await aJsonServer(tell);
   const clock = aClock();
   const said: string[] = [];
@@ -140,7 +140,7 @@ describe('roads of an OSRM server', () => {
   });
 
   it('are a guess where it knows no way, or none near', async () => {
-    const nowhere = (url: URL): Told => {
+    const nowhere = (url: URL): JsonAnswer => {
       const told = osrm(url);
       const body = told?.[1] as { durations: (number | null)[][]; sources: { distance: number }[] };
       body.durations[0] = [null];

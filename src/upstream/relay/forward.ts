@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { Failure } from '../core/failure.ts';
 import { type Headers, headersToBrowser, headersToUpstream } from './headers.ts';
-import { redirectThroughHere, type Timeouts, targetOf, type Upstreams } from './target.ts';
+import { rewriteRedirect, type Timeouts, targetOf, type Upstreams } from './target.ts';
 
 export interface Relaying {
   upstreams: Upstreams;
@@ -45,7 +45,7 @@ export async function forward(
   } catch (error) {
     // the call was given up because its caller has left: there is nobody to answer, and nothing to tell the log
     if (request.raw.socket.destroyed) return reply.hijack();
-    throw away(request, error);
+    throw dependencyFailure(request, error);
   } finally {
     patience.stop();
     // refused before it was read whole: the rest is thrown away, so that the client comes to read the answer
@@ -55,7 +55,7 @@ export async function forward(
 }
 
 /** The log has the reason, the answer its trace id. */
-export function away(request: FastifyRequest, reason: unknown): Failure {
+export function dependencyFailure(request: FastifyRequest, reason: unknown): Failure {
   const failure = new Failure('DEPENDENCY_AWAY', { traceId: String(request.id) }, 'upstream');
   failure.cause = reason;
   return failure;
@@ -72,7 +72,7 @@ export function passAnswer(
   try {
     const headers: Headers = headersToBrowser(given);
     if (typeof headers.location === 'string') {
-      headers.location = redirectThroughHere(headers.location, upstreams, basePath);
+      headers.location = rewriteRedirect(headers.location, upstreams, basePath);
     }
     reply.code(status).headers(headers);
   } catch (error) {

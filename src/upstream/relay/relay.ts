@@ -13,7 +13,7 @@ import { Failure } from '../core/failure.ts';
 import { NO_DEMO, servePages } from '../core/http/console.ts';
 import type { Outsiders } from '../core/http/page-policy.ts';
 import { buildServer, type ServerOptions } from '../core/http/server.ts';
-import { away, forward, type Relaying } from './forward.ts';
+import { dependencyFailure, forward, type Relaying } from './forward.ts';
 import { hasPassed } from './headers.ts';
 import type { Timeouts, Upstreams } from './target.ts';
 import { tunnels } from './tunnel.ts';
@@ -57,7 +57,8 @@ export function buildRelay(options: RelayOptions): FastifyInstance {
       if (isUpgrade(request) && request.method !== 'GET') throw new Failure('PARAMETER', { fields: [] });
     });
     calls.addHook('onRequest', async request => {
-      if (hasPassed(request, relaying.name)) throw away(request, new Error('UPSTREAM_URL leads back here'));
+      if (hasPassed(request, relaying.name))
+        throw dependencyFailure(request, new Error('UPSTREAM_URL leads back here'));
     });
     calls.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY_OF_ANSWERS);

@@ -41,7 +41,7 @@ const basePathOf = (upstream: URL) => upstream.pathname.replace(/\/+$/, '');
 /**
  * Where an upstream sends the browser on to: its own addresses become the console's, any other is left as it is.
  */
-export function redirectThroughHere(location: string, upstreams: Upstreams, basePath: string): string {
+export function rewriteRedirect(location: string, upstreams: Upstreams, basePath: string): string {
   for (const upstream of Object.values(upstreams)) {
     const own = basePathOf(upstream) + API_PREFIX;
     for (const start of [upstream.origin + own, own]) {

@@ -7,7 +7,7 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Upgrade, upgrades } from '../core/http/upgrades.ts';
-import { away, passAnswer, type Relaying } from './forward.ts';
+import { dependencyFailure, passAnswer, type Relaying } from './forward.ts';
 import { headersToBrowser, headersToUpstream } from './headers.ts';
 import { targetOf } from './target.ts';
 
@@ -31,7 +31,7 @@ export function tunnels(app: FastifyInstance, relaying: Relaying) {
     async join(request: FastifyRequest, reply: FastifyReply, upgrade: Upgrade) {
       const { socket, early } = upgrade;
       const dialled = await dial(request, relaying).catch(error => {
-        if (!socket.destroyed) throw away(request, error);
+        if (!socket.destroyed) throw dependencyFailure(request, error);
       });
       if (!dialled) return reply.hijack();
       const { message, upgraded } = dialled;

@@ -10,7 +10,7 @@ import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { type FilterColumns, filtersOf } from '../core/filtering.ts';
 import { noteReveal } from '../core/lookups/reveal-limits.ts';
-import { given, readRows, type Sorts, sortOf, startsWith } from '../core/paging.ts';
+import { ifGiven, readRows, type Sorts, sortOf, startsWith } from '../core/paging.ts';
 
 const sorts: Sorts = {
   // ids follow the time
@@ -56,16 +56,16 @@ export const revealLogHandlers = {
   revealLog: async ({ db, query, user, scope, isPlain }) => {
     const where = and(
       entriesSeen(scope, user, { by: revealLog.userId, areaIds: revealLog.areaIds }),
-      given(query.id, id => eq(revealLog.id, id)),
-      given(query.userId, id => eq(revealLog.userId, id)),
-      given(query.userName, name => startsWith(revealLog.userName, name)),
-      given(query.objectType, type => eq(revealLog.objectType, type)),
-      given(query.objectId, id => eq(revealLog.objectId, id)),
-      given(query.field, field => eq(revealLog.field, field)),
-      given(query.reason, reason => eq(revealLog.reason, reason)),
-      given(query.ip, ip => eq(revealLog.ip, ip)),
-      given(query.startTime, time => gte(revealLog.createdOn, time)),
-      given(query.endTime, time => lte(revealLog.createdOn, time)),
+      ifGiven(query.id, id => eq(revealLog.id, id)),
+      ifGiven(query.userId, id => eq(revealLog.userId, id)),
+      ifGiven(query.userName, name => startsWith(revealLog.userName, name)),
+      ifGiven(query.objectType, type => eq(revealLog.objectType, type)),
+      ifGiven(query.objectId, id => eq(revealLog.objectId, id)),
+      ifGiven(query.field, field => eq(revealLog.field, field)),
+      ifGiven(query.reason, reason => eq(revealLog.reason, reason)),
+      ifGiven(query.ip, ip => eq(revealLog.ip, ip)),
+      ifGiven(query.startTime, time => gte(revealLog.createdOn, time)),
+      ifGiven(query.endTime, time => lte(revealLog.createdOn, time)),
       ...filtersOf(revealResource.filters, filterColumns, query, isPlain),
     );
     return readRows(db, { ...query, table: revealLog, where, orderedBy: sortOf(sorts, query, isPlain) });

@@ -2,7 +2,13 @@
 import type { RevisionField } from '../../contract/revision.ts';
 import type { Db } from '../core/context.ts';
 import { shapeOf } from '../core/http/shape.ts';
-import { inputFields, keptFields, type Revised, rowSchemas, type Values } from '../core/revisions/revised.ts';
+import {
+  inputFields,
+  type Revised,
+  revisedFields,
+  rowSchemas,
+  type Values,
+} from '../core/revisions/revised.ts';
 import { isSameValue, opened, valuesOf } from '../core/revisions/values.ts';
 import { lastRow, type Row, type Seeing } from './seen.ts';
 
@@ -15,7 +21,7 @@ export interface Side {
 
 export async function readVersion(db: Db, revised: Revised, row: Row): Promise<Side> {
   const exact = await opened(db, revised, row);
-  return { exact, shown: shownOf(revised, exact) };
+  return { exact, shown: visibleValues(revised, exact) };
 }
 
 /** The record as it is now; empty where it is gone. */
@@ -37,7 +43,7 @@ export function differences(revised: Revised, one: Side, other: Side, isThere: b
   const [mine, theirs] = one.exact && other.exact ? [one.exact, other.exact] : [one.shown, other.shown];
   const call = isThere ? revised.update : (revised.create ?? revised.update);
   const taken = new Set(inputFields(call));
-  return keptFields(revised)
+  return revisedFields(revised)
     .filter(name => !isSameValue(mine[name], theirs[name]))
     .map(name => {
       const isSecret = [one, other].some(({ exact, shown }) => isSecretIn(revised, name, exact ?? shown));
@@ -54,7 +60,7 @@ export function differences(revised: Revised, one: Side, other: Side, isThere: b
 const isSecretIn = (revised: Revised, name: string, values: Values) =>
   revised.isSecret?.(name, values) ?? false;
 
-function shownOf(revised: Revised, values: Values): Values {
+function visibleValues(revised: Revised, values: Values): Values {
   const schemas = rowSchemas(revised.list);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

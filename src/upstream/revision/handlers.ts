@@ -9,7 +9,7 @@ import type { Revised } from '../core/revisions/revised.ts';
 import { revision } from '../core/revisions/tables.ts';
 import { differences, nowOf, readVersion } from './differences.ts';
 import { mayRestore, restore } from './restore.ts';
-import { type Seeing, seenRecord, seenRow, toRevision, whereOf } from './seen.ts';
+import { type Seeing, seenRecord, seenRow, toRevision, visibleTo } from './seen.ts';
 
 interface Kinds {
   inner: InnerCalls;
@@ -22,7 +22,7 @@ export const revisionHandlers = ({ inner, kinds }: Kinds) =>
       const { db, query, scope } = context;
       const { objectType, objectId } = query;
       await seenRecord(seeing(context, { inner, kinds }), objectType, objectId);
-      const where = whereOf(objectType, objectId, scope);
+      const where = visibleTo(objectType, objectId, scope);
       const page = await readRows(db, { ...query, table: revision, where, orderedBy: [desc(revision.id)] });
       return { ...page, rows: page.rows.map(toRevision) };
     },

@@ -39,7 +39,7 @@ export async function seenRecord(seeing: Seeing, objectType: string, objectId: s
   return { revised, current: undefined };
 }
 
-export const whereOf = (objectType: string, objectId: string, scope: AreaScope): SQL | undefined =>
+export const visibleTo = (objectType: string, objectId: string, scope: AreaScope): SQL | undefined =>
   and(eq(revision.objectType, objectType), eq(revision.objectId, objectId), inScope(scope));
 
 /** Undefined where there is none, or none inside his areas. */

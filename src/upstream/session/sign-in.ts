@@ -14,8 +14,8 @@ import { recordAttempt, recordRefusal } from '../core/identity/login-record.ts';
 import {
   isPasswordHash,
   type PasswordCost,
-  verifyNothing,
   verifyPassword,
+  verifyUnknownAccount,
 } from '../core/identity/password.ts';
 import { newToken } from '../core/identity/sessions.ts';
 import { admit, type Charge, forgive, signInDoor, takeBack } from '../core/identity/sign-in-guard.ts';
@@ -139,7 +139,7 @@ async function settle(
 const comparison = (user: UserRow | undefined, password: string, cost: PasswordCost): Promise<boolean> =>
   user && isPasswordHash(user.passwordHash)
     ? verifyPassword(password, user.passwordHash, 'stranger')
-    : verifyNothing(password, cost);
+    : verifyUnknownAccount(password, cost);
 
 /** Only the newest offer counts. */
 async function offerRenewal(

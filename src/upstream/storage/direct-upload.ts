@@ -6,7 +6,7 @@ import { LARGEST_PICTURE_BYTES, storageCalls } from '../../contract/storage.ts';
 import type { Chance, Clock, Db, Services, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { isSignedText, signedAddress, signText } from '../core/http/signed-address.ts';
-import { standingOf } from '../core/identity/identify.ts';
+import { sessionStateOf } from '../core/identity/identify.ts';
 
 interface Signing {
   db: Db;
@@ -66,7 +66,7 @@ export async function tokenHolder(
   { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
   services: Pick<Services, 'clock' | 'isPlain'>,
 ): Promise<{ userName: string }> {
-  const found = (await standingOf(db, [sessionId], services)).get(sessionId);
+  const found = (await sessionStateOf(db, [sessionId], services)).get(sessionId);
   if (typeof found !== 'object' || found.userId !== userId) throw refuse('NO_PERMISSION', 'ADDRESS_INVALID');
   return found;
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
-import { readTaken } from './exif.ts';
+import { readExif } from './exif.ts';
 
 const taken = async (IFD2: Record<string, string>, IFD3: Record<string, string> = {}) => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .withExif({ IFD2, IFD3 })
     .toBuffer();
-  return readTaken((await sharp(picture).metadata()).exif, TEST_TIME);
+  return readExif((await sharp(picture).metadata()).exif, TEST_TIME);
 };
 
 describe('when and where', () => {
@@ -78,7 +78,7 @@ function hugeBlock(size: number): Buffer {
 it('holds up nobody with a block that names itself over and over', () => {
   const used = process.memoryUsage().heapUsed;
   for (const size of [20_000, 65_000, 9_000_000]) {
-    expect(readTaken(hugeBlock(size), TEST_TIME)).toMatchObject({ takenOn: null, lng: null });
+    expect(readExif(hugeBlock(size), TEST_TIME)).toMatchObject({ takenOn: null, lng: null });
   }
   expect(process.memoryUsage().heapUsed - used).toBeLessThan(50_000_000);
 });

@@ -1,7 +1,7 @@
 /** What a camera wrote beside the pixels: when and where. Read before the picture is made anew without it. */
 import ExifReader from 'exifreader';
 
-export interface Taken {
+export interface ExifFacts {
   takenOn: number | null;
   /** WGS-84 degrees, as the standard has them; both or neither. */
   lng: number | null;
@@ -9,7 +9,7 @@ export interface Taken {
   hasGps: boolean;
 }
 
-const NOTHING: Taken = { takenOn: null, lng: null, lat: null, hasGps: false };
+const NOTHING: ExifFacts = { takenOn: null, lng: null, lat: null, hasGps: false };
 
 /** A camera's block fits into one segment of a JPEG. In other formats it may be as large as the file. */
 const LARGEST_BLOCK_BYTES = 65_536;
@@ -20,7 +20,7 @@ const MARK = Buffer.from('Exif\0\0', 'latin1');
  * From the block itself, as the decoder has found it. One that is damaged is no reason to refuse the picture: it is
  * read as far as it makes sense. One that no camera writes is not read.
  */
-export function readTaken(block: Buffer | undefined, now: number): Taken {
+export function readExif(block: Buffer | undefined, now: number): ExifFacts {
   if (!block || block.length > LARGEST_BLOCK_BYTES) return NOTHING;
   const bytes = block.subarray(0, MARK.length).equals(MARK) ? block.subarray(MARK.length) : block;
   try {
@@ -58,7 +58,7 @@ function timeOf(date: string, offset: string, now: number): number | null {
   return time >= EARLIEST && time <= now + TOLERANCE_MS ? time : null;
 }
 
-function placeOf(lng: unknown, lat: unknown): Pick<Taken, 'lng' | 'lat'> {
+function placeOf(lng: unknown, lat: unknown): Pick<ExifFacts, 'lng' | 'lat'> {
   const isPlace =
     typeof lng === 'number' &&
     typeof lat === 'number' &&

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../core/failure.ts';
 import { turns } from '../core/turns.ts';
-import { readTaken, type Taken } from './exif.ts';
+import { type ExifFacts, readExif } from './exif.ts';
 
-export interface CleanPicture extends Omit<Taken, 'hasGps'> {
+export interface CleanPicture extends Omit<ExifFacts, 'hasGps'> {
   bytes: Buffer;
   contentType: string;
   extension: string;
@@ -76,7 +76,7 @@ async function clean(bytes: Buffer, format: Format, now: number): Promise<CleanP
   if (metadata.format !== format || width < 1 || height < 1) throw unreadable();
   const mostPixels = isHeldWhole(metadata) ? MOST_PIXELS_HELD : MOST_PIXELS;
   if (width * height > mostPixels || Math.max(width, height) > LONGEST_SIDE) throw tooLarge();
-  const { hasGps, ...taken } = readTaken(metadata.exif, now);
+  const { hasGps, ...taken } = readExif(metadata.exif, now);
   const { contentType, extension, encode } = FORMATS[format];
   const made = await encode(
     open(bytes)

@@ -7,7 +7,7 @@ import { rotateSigningKey } from '../core/http/signed-address.ts';
 import { portError } from '../core/outside/port-errors.ts';
 import type { PortName } from '../core/outside/ports.ts';
 import { queueSms, smsDayOf, smsDayStart, smsOutbox } from '../core/outside/sms-outbox.ts';
-import { given, numberIs, readPage } from '../core/paging.ts';
+import { ifGiven, numberIs, readPage } from '../core/paging.ts';
 import { readProperties } from '../core/properties.ts';
 
 export const systemToolHandlers = {
@@ -35,8 +35,8 @@ export const systemToolHandlers = {
 
   listSms: async ({ db, query, clock, ports }) => {
     const where = and(
-      given(query.state, state => eq(smsOutbox.state, state)),
-      given(query.mobile, mobile => numberIs(smsOutbox.mobile, mobile)),
+      ifGiven(query.state, state => eq(smsOutbox.state, state)),
+      ifGiven(query.mobile, mobile => numberIs(smsOutbox.mobile, mobile)),
     );
     const { rows, total } = await readPage(db, { table: smsOutbox, where, ...query }, ({ limit, offset }) =>
       db

@@ -3,7 +3,7 @@ import type { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
-import { plateAsked } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/plate-asked.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
 
 export const vehicleLookupHandlers = {
@@ -24,7 +24,10 @@ export const vehicleLookupHandlers = {
       .from(vehicle)
       .leftJoin(company, eq(company.id, vehicle.companyId))
       .where(
-        and(eq(vehicle.plateNumber, await plateAsked(db, query.plateNum)), scope.byArea(vehicle.addressType)),
+        and(
+          eq(vehicle.plateNumber, await completePlate(db, query.plateNum)),
+          scope.byArea(vehicle.addressType),
+        ),
       );
     if (!found) throw new Failure('NOT_FOUND');
     return found;

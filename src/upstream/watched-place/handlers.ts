@@ -2,14 +2,14 @@ import { and, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'd
 import type { PlaceCount, PlaceVisit, placeVisitCalls } from '../../contract/watched-place.ts';
 import type { Db, Handlers } from '../core/context.ts';
 import { startOfDay } from '../core/day.ts';
-import { contains, given, readPage } from '../core/paging.ts';
+import { contains, ifGiven, readPage } from '../core/paging.ts';
 import { placeVisit as table, watchedPlaceTable } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 
 export const placeVisitHandlers = {
   listPlaceVisits: async ({ db, clock, scope, query }) => {
-    const where = and(visitsAsked(query), scope.byArea(table.addressType));
+    const where = and(visitFilter(query), scope.byArea(table.addressType));
     const now = clock();
     const page = await readPage(db, { table, where, ...query }, window => visitRows(db, where, window));
     const rows = page.rows.map(
@@ -67,11 +67,11 @@ interface VisitsAsked {
   endTime?: number | undefined;
 }
 
-export const visitsAsked = ({ placeId, inside, keyword, startTime, endTime }: VisitsAsked) =>
+export const visitFilter = ({ placeId, inside, keyword, startTime, endTime }: VisitsAsked) =>
   and(
-    given(placeId, id => eq(table.placeId, id)),
-    given(inside, is => (is === 1 ? isNull(table.leftOn) : isNotNull(table.leftOn))),
-    given(keyword, plate => contains(sql`lower(${table.plateNumber})`, plate)),
-    given(endTime, time => lte(table.cameOn, time)),
-    given(startTime, time => or(isNull(table.leftOn), gte(table.leftOn, time))),
+    ifGiven(placeId, id => eq(table.placeId, id)),
+    ifGiven(inside, is => (is === 1 ? isNull(table.leftOn) : isNotNull(table.leftOn))),
+    ifGiven(keyword, plate => contains(sql`lower(${table.plateNumber})`, plate)),
+    ifGiven(endTime, time => lte(table.cameOn, time)),
+    ifGiven(startTime, time => or(isNull(table.leftOn), gte(table.leftOn, time))),
   );

@@ -26,7 +26,7 @@ export interface Presence {
   isSeen: boolean;
 }
 
-export interface Came {
+export interface Arrival {
   cameOn: number;
   isWhole: boolean;
 }
@@ -40,9 +40,9 @@ export interface Visits {
   /** Ends the visit that was open before, where one was. */
   ended?: Left;
   /** Begun and ended within these points. */
-  whole: (Came & Left)[];
+  whole: (Arrival & Left)[];
   /** Still going on. */
-  begun?: Came;
+  begun?: Arrival;
   presence: Presence | undefined;
 }
 

@@ -4,7 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOf } from '../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../tests/builders/upstream.ts';
-import { visitRows, visitsAsked } from './handlers.ts';
+import { visitFilter, visitRows } from './handlers.ts';
 
 const PLACES = 20;
 const EACH = 1_000;
@@ -35,7 +35,7 @@ it.each([
   const { db } = upstream.store;
   const { read, found } = await readOf(
     db,
-    visitRows(db, and(visitsAsked(asked)), PAGE).getSQL(),
+    visitRows(db, and(visitFilter(asked)), PAGE).getSQL(),
     'place_visit',
   );
   expect(found).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { complaint } from '../../../src/contract/complaint.ts';
-import { areasOrEverywhere, type RulesOf } from '../legal-values.ts';
+import { type RulesOf, someAreas } from '../legal-values.ts';
 
 export default {
   of: complaint.calls,
   legal: async office => ({
-    addressType: await areasOrEverywhere(office),
+    addressType: await someAreas(office),
     // one of a call or an order takes more from there than was typed
     callId: fc.constant(null),
     orderId: fc.constant(null),

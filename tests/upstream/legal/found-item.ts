@@ -1,7 +1,7 @@
 import { foundItem } from '../../../src/contract/found-item.ts';
-import { areasOrEverywhere, type RulesOf } from '../legal-values.ts';
+import { type RulesOf, someAreas } from '../legal-values.ts';
 
 export default {
   of: foundItem.calls,
-  legal: async office => ({ addressType: await areasOrEverywhere(office) }),
+  legal: async office => ({ addressType: await someAreas(office) }),
 } satisfies RulesOf;

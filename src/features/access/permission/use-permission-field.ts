@@ -6,7 +6,7 @@ import { accessCalls } from '../../../contract/access.ts';
 import { useSession } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFormField } from '../../../kit/form/form-fields.ts';
-import { mayGiveAll } from '../giving.ts';
+import { canGrantAll } from '../giving.ts';
 import {
   type Changes,
   changesOf,
@@ -46,7 +46,7 @@ export function usePermissionField(): PermissionField {
   const given = useMemo(() => codesIn(field.value), [field.value]);
   const before = useMemo(() => codesIn(defaultValues?.permissions), [defaultValues?.permissions]);
   const changes = useMemo(() => changesOf(before, given, [...nodes.keys()]), [before, given, nodes]);
-  const canGive = (code: string) => mayGiveAll(rights, [code]);
+  const canGive = (code: string) => canGrantAll(rights, [code]);
   const set = (codes: ReadonlySet<string>) => {
     const isBack = codes.size === before.size && [...codes].every(code => before.has(code));
     // the value as it was loaded, so that the form knows it is clean again

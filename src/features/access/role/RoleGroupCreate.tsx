@@ -10,7 +10,7 @@ import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
 import { ResourceForm } from '../../../resource/pages/ResourceForm.tsx';
-import { mayGiveAll } from '../giving.ts';
+import { canGrantAll } from '../giving.ts';
 import { ROLE_GROUP, ROLE_GROUP_PATH, rolePath } from '../paths.ts';
 import pages from './pages.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
@@ -49,7 +49,7 @@ function NewRole({ original }: { original?: RoleGroup }) {
       state: 1,
       remark: original.remark,
       // what one does not hold cannot be copied either
-      permissions: original.permissions.filter(({ val }) => mayGiveAll(rights, [val])),
+      permissions: original.permissions.filter(({ val }) => canGrantAll(rights, [val])),
     };
   }, [original, rights, translate]);
   const left = original ? original.permissions.length - record.permissions.length : 0;

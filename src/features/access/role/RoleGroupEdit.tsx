@@ -8,7 +8,7 @@ import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { ResourceRecord } from '../../../resource/pages/ResourceEdit.tsx';
 import { LoadedRecord } from '../../../resource/record/LoadedRecord.tsx';
 import { permissionCount } from '../derived.ts';
-import { mayGiveAll } from '../giving.ts';
+import { canGrantAll } from '../giving.ts';
 import { copyRolePath, ROLE_GROUP, ROLE_GROUP_PATH } from '../paths.ts';
 import { ClashNotice } from '../permission/ClashNotice.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
@@ -31,7 +31,7 @@ function RoleRecord({ role, refetch }: { role: RoleGroup; refetch: () => Promise
   const translate = useTranslate();
   const navigate = useNavigate();
   const { rights } = useSession();
-  const isWithinMine = mayGiveAll(
+  const isWithinMine = canGrantAll(
     rights,
     role.permissions.map(({ val }) => val),
   );

@@ -7,7 +7,7 @@ import { useMay, useSession } from '../../../data/session-context.tsx';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { ResourceRecord } from '../../../resource/pages/ResourceEdit.tsx';
 import { LoadedRecord } from '../../../resource/record/LoadedRecord.tsx';
-import { mayGiveAll } from '../giving.ts';
+import { canGrantAll } from '../giving.ts';
 import { ADMIN_USER, ADMIN_USER_PATH } from '../paths.ts';
 import { ClashNotice } from '../permission/ClashNotice.tsx';
 import { EffectivePermissions } from './EffectivePermissions.tsx';
@@ -31,7 +31,7 @@ function UserRecord({ user, refetch }: { user: AdminUser; refetch: () => Promise
   // everybody may touch himself, nobody who holds more
   const isWithinMine =
     user.userId === rights.userId ||
-    mayGiveAll(
+    canGrantAll(
       rights,
       user.permissions.map(({ val }) => val),
     );

@@ -7,7 +7,7 @@ import { PickManyField } from '../../../kit/form/PickManyField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../../kit/form/use-field.ts';
 import type { OwnInputProps } from '../../../resource/pages/resource-pages.ts';
-import { holdsEverything, mayGiveAll } from '../giving.ts';
+import { canGrantAll, holdsAllRights } from '../giving.ts';
 import { useAllRoles } from '../use-all-roles.ts';
 import listPages from './list-pages.tsx';
 
@@ -23,7 +23,7 @@ function EmailInput(field: FieldProps) {
 function SuperuserInput(field: FieldProps) {
   const translate = useTranslate();
   const { rights } = useSession();
-  if (!holdsEverything(rights)) return null;
+  if (!holdsAllRights(rights)) return null;
   const choices = [0, 1].map(value => ({ value, label: translate(`kit.filter.flag.${value}`) }));
   return <ChoiceField {...field} defaultValue={0} choices={choices} />;
 }
@@ -34,7 +34,7 @@ function RolesInput(field: FieldProps) {
   const { rights } = useSession();
   const { roles } = useAllRoles();
   const barredBy = (codes: readonly string[], state: number) => {
-    if (!mayGiveAll(rights, codes)) {
+    if (!canGrantAll(rights, codes)) {
       return translate(codes.includes(ALL) ? 'access.user.barredAll' : 'access.user.barredRole');
     }
     return state === 0 ? translate('access.user.roleDisabled') : undefined;

@@ -20,9 +20,9 @@ import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
 import { newCasePath } from '../../../nouns/lost/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
 import { writeCaller } from '../contacts/caller-meant.ts';
-import { CallerForm, type CallMeant } from './CallerForm.tsx';
+import { CallerForm, type CallerFormCall } from './CallerForm.tsx';
 import { CallerPop } from './CallerPop.tsx';
-import { CameOf } from './CameOf.tsx';
+import { CallOutcome } from './CameOf.tsx';
 import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
 
@@ -30,7 +30,12 @@ import { TagKeys } from './TagKeys.tsx';
 const ORDER_KEYS = 'alt+o';
 
 interface CallCardProps {
-  call: CallMeant & { tagging?: string; orderId?: string | null; begin?: number | null; isTagged?: boolean };
+  call: CallerFormCall & {
+    tagging?: string;
+    orderId?: string | null;
+    begin?: number | null;
+    isTagged?: boolean;
+  };
   /**
    * Beside the work of a page, whose keys are its own before the call is answered, and again once it is said what it is
    * about or an order was made in it.
@@ -90,7 +95,7 @@ export function CallCard({ call, isBeside = false, onTagged, onLeave }: CallCard
         </p>
       )}
       {pop && <CallerPop pop={pop} onLeave={onLeave} />}
-      <CameOf call={pop?.call ?? {}} onLeave={onLeave} />
+      <CallOutcome call={pop?.call ?? {}} onLeave={onLeave} />
       {pop?.call.hasRecording === 1 && <Recording callId={call.id} />}
       <hr />
       <TagKeys

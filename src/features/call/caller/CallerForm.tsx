@@ -8,7 +8,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 
-export interface CallMeant {
+export interface CallerFormCall {
   id: string;
   /** Null where he hides it: then nobody knows who he is. */
   callno: string | null;
@@ -26,14 +26,14 @@ interface Said {
   isDriver: boolean;
 }
 
-export function CallerForm({ call }: { call: CallMeant }) {
+export function CallerForm({ call }: { call: CallerFormCall }) {
   const translate = useTranslate();
   const notify = useNotify();
   const knowsCalls = useCapability('calls');
   const mayEdit = useMay(callRecordCalls.updateQimoUser);
   const { mutate, isPending } = useCall(callRecordCalls.updateQimoUser);
   const { id, callno } = call;
-  const known = saidOf(call);
+  const known = callerFacts(call);
   const [said, setSaid] = useState(known);
   const [saved, setSaved] = useState(known);
   const [toSave, setToSave] = useState<Said | null>(null);
@@ -100,7 +100,7 @@ export function CallerForm({ call }: { call: CallMeant }) {
   );
 }
 
-const saidOf = ({ name, isOldPerson, isDriver }: CallMeant): Said => ({
+const callerFacts = ({ name, isOldPerson, isDriver }: CallerFormCall): Said => ({
   name: name ?? '',
   isOldPerson: isOldPerson === 1,
   isDriver: isDriver === 1,

@@ -14,7 +14,7 @@ interface CameOfProps {
   onLeave?(): void;
 }
 
-export function CameOf({ call: { orderId, lostId, complaintId }, onLeave }: CameOfProps) {
+export function CallOutcome({ call: { orderId, lostId, complaintId }, onLeave }: CameOfProps) {
   const translate = useTranslate();
   const hasOrders = useLeadsTo(ORDER_LIST_PATH);
   const hasLost = useLeadsTo(LOST_PATH);

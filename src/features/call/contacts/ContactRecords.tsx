@@ -19,7 +19,7 @@ import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { timeOf } from '../../../nouns/call/time-of.ts';
 import { clockOf } from '../use-call-words.ts';
-import { type CallerMeant, readCaller } from './caller-meant.ts';
+import { type CallerSelection, readCaller } from './caller-meant.ts';
 
 const PAGE_SIZE = 20;
 /** All, within 7 days, within 30 days. */
@@ -32,7 +32,7 @@ export default function ContactRecords() {
   return caller && <Records key={about} caller={caller} />;
 }
 
-function Records({ caller }: { caller: CallerMeant }) {
+function Records({ caller }: { caller: CallerSelection }) {
   const translate = useTranslate();
   const [timeType, setTimeType] = useState<(typeof TIMES)[number]>(0);
   const [callType, setCallType] = useState<CallType | ''>('');

@@ -1,5 +1,5 @@
 /** Whose calls the contact-records drawer shows, as whoever opens it says it. */
-export interface CallerMeant {
+export interface CallerSelection {
   /** Null where only the number is known, as on an old system. */
   passengerId: string | null;
   callno: string;
@@ -8,9 +8,9 @@ export interface CallerMeant {
   isDriver: 0 | 1 | null;
 }
 
-export const writeCaller = (caller: CallerMeant): string => JSON.stringify(caller);
+export const writeCaller = (caller: CallerSelection): string => JSON.stringify(caller);
 
 /** Null where nobody is meant. */
-export function readCaller(about: string | undefined): CallerMeant | null {
-  return about === undefined ? null : (JSON.parse(about) as CallerMeant);
+export function readCaller(about: string | undefined): CallerSelection | null {
+  return about === undefined ? null : (JSON.parse(about) as CallerSelection);
 }

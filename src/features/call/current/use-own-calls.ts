@@ -61,7 +61,7 @@ function asRecorded(now: CallsNow, record: CallRecord, knowsAll: boolean): Calls
     return isTagged ? tagged(next, record.id) : next;
   }
   if (!isOn(record, knowsAll)) return now;
-  const next = linked(now, toldOf(record), serverNow());
+  const next = linked(now, linkPush(record), serverNow());
   return isTagged ? tagged(next, record.id) : next;
 }
 
@@ -73,4 +73,4 @@ const isOn = ({ ringingdate, state, callstate }: CallRecord, knowsAll: boolean):
       (callstate === 'Ring' || callstate === 'Link') &&
       serverNow() - ringingdate < LONGEST_MS));
 
-const toldOf = ({ id, ...record }: CallRecord): PushData<'ADMIN_LINK'> => ({ ...record, callId: id });
+const linkPush = ({ id, ...record }: CallRecord): PushData<'ADMIN_LINK'> => ({ ...record, callId: id });

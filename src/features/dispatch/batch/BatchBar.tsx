@@ -9,7 +9,7 @@ import { useSpan } from '../../../kit/format/use-span.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { focusOn, isNowhere, QUEUE } from '../desk/focus.ts';
+import { focusOn, hasNoFocus, QUEUE } from '../desk/focus.ts';
 import { areaOf } from '../queue/use-tab-orders.ts';
 import { BatchPairs } from './BatchPairs.tsx';
 import { Bar } from './batch-parts.ts';
@@ -86,7 +86,7 @@ export function BatchBar({ area }: { area: string }) {
 function useContinueInQueue(isShown: boolean): void {
   const wasShown = useRef(false);
   useEffect(() => {
-    if (wasShown.current && !isShown && isNowhere(document.activeElement)) focusOn(document, QUEUE);
+    if (wasShown.current && !isShown && hasNoFocus(document.activeElement)) focusOn(document, QUEUE);
     wasShown.current = isShown;
   }, [isShown]);
 }

@@ -16,7 +16,7 @@ import { type CandidateActs, CandidateRow } from './CandidateRow.tsx';
 import { useChangedNumbers } from './changed-numbers.ts';
 import { type NumberedCandidate, nameOf } from './held-ranks.ts';
 import { RadiusChoice } from './RadiusChoice.tsx';
-import { RankedAnew } from './RankedAnew.tsx';
+import { RankingChanged } from './RankedAnew.tsx';
 import { numbered, useCandidateKeys } from './use-candidate-keys.ts';
 import type { Candidates } from './use-candidates.ts';
 
@@ -46,7 +46,7 @@ export function CandidateList({ candidates, marked, onMark, isDeaf }: CandidateL
         <RadiusChoice radius={radius} onRadius={setRadius} />
         <span>
           {translate('dispatch.counts', { offerable, offered })}
-          {rankAnew && <RankedAnew changes={changes} onRelease={rankAnew} />}
+          {rankAnew && <RankingChanged changes={changes} onRelease={rankAnew} />}
           {isRough && <small>{translate('order.isEstimateRough.1')}</small>}
         </span>
       </Head>

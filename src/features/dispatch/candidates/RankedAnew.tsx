@@ -9,7 +9,7 @@ interface RankedAnewProps {
   onRelease(): void;
 }
 
-export function RankedAnew({ changes, onRelease }: RankedAnewProps) {
+export function RankingChanged({ changes, onRelease }: RankedAnewProps) {
   const translate = useTranslate();
   return (
     <Button type="button" title={translate('dispatch.ranks.what')} aria-keyshortcuts="0" onClick={onRelease}>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
-import { mayHappen } from '../../../contract/order-states.ts';
+import { isAllowedEvent } from '../../../contract/order-states.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { type NumberedCandidate, useHeldRanks } from './held-ranks.ts';
@@ -34,7 +34,7 @@ const REPEAT_MS = 10_000;
 
 /** Null where nobody is looked for. */
 export function useCandidates(order: Order | null | undefined): Candidates | null {
-  const isWanted = order ? mayHappen('offer', order) : false;
+  const isWanted = order ? isAllowedEvent('offer', order) : false;
   const [asked, setAsked] = useState<{ orderId: string; radius: number; isChosen: boolean } | null>(null);
   const own = asked?.orderId === order?.id ? asked : null;
   const radius = own?.radius ?? firstRadius(order);

@@ -1,11 +1,11 @@
 /** What the desk does without while a service outside is away, until answers are sure again. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useAway } from './use-away.ts';
+import { useUnavailable } from './use-away.ts';
 
-export function AwayNotice() {
+export function UnavailableNotice() {
   const translate = useTranslate();
-  const away = useAway();
+  const away = useUnavailable();
   return (
     <div role="status">
       {away.length > 0 && (

@@ -12,7 +12,7 @@ import type { MapHandle } from '../../../map/map-handle.ts';
 import type { Margins } from '../../../map/projection.ts';
 import { FleetLegend } from '../../../nouns/fleet-map/FleetLegend.tsx';
 import { EDGE, FoldingPanel } from '../../../nouns/fleet-map/FoldingPanel.tsx';
-import { MapTold } from '../../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../../nouns/fleet-map/MapTold.tsx';
 import { useCity } from '../../../nouns/fleet-map/use-city.ts';
 import { BatchBar } from '../batch/BatchBar.tsx';
 import { DispatchMap } from '../map/DispatchMap.tsx';
@@ -21,7 +21,7 @@ import { OrderOnMap } from '../map/OrderOnMap.tsx';
 import { QueueFoot } from '../queue/QueueFoot.tsx';
 import { QueueMark } from '../queue/QueueMark.tsx';
 import { QueuePanel } from '../queue/QueuePanel.tsx';
-import { WhereIsMyCar } from '../queue/WhereIsMyCar.tsx';
+import { RiderCall } from '../queue/WhereIsMyCar.tsx';
 import { SearchOnMap } from '../vehicle/SearchOnMap.tsx';
 import { ASIDE_WIDTH, DeskAside } from './DeskAside.tsx';
 import { DeskSwitch, SWITCH_HEIGHT } from './DeskSwitch.tsx';
@@ -75,7 +75,7 @@ export function DispatchDesk({ positions, page }: DispatchDeskProps) {
       isDeaf={entry.picking !== null || desk.search.isPicking}
       onPick={handlePick}
     >
-      <MapTold onMap={setMap} />
+      <MapHandleReporter onMap={setMap} />
       {order && (
         <OrderOnMap
           order={order}
@@ -107,7 +107,7 @@ export function DispatchDesk({ positions, page }: DispatchDeskProps) {
             onFold={() => panels.fold('left')}
             above={
               <>
-                <WhereIsMyCar sought={desk.sought} />
+                <RiderCall sought={desk.sought} />
                 {place.tab === 'waitingOrder' && <BatchBar area={place.area} />}
               </>
             }

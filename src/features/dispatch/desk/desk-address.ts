@@ -1,5 +1,5 @@
 /** What the address of the desk says: which tab, which order, which area. Numbers of telephones never stay in it. */
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 
 export const TABS = ['waitingOrder', 'ongoingOrder', 'completedOrder'] as const;
 export type Tab = (typeof TABS)[number];
@@ -22,7 +22,7 @@ export function readPlace(search: string): DeskPlace {
   return {
     tab,
     orderId: query.get('orderId') || null,
-    area: query.get('addressType') || query.get('cityCnState') || EVERYWHERE,
+    area: query.get('addressType') || query.get('cityCnState') || ALL_AREAS,
     caller: query.get('callno') || null,
     callId: query.get('callId') || null,
   };
@@ -38,7 +38,7 @@ export function placeAfter(search: string, change: Partial<Omit<DeskPlace, 'call
   query.set('activeName', tab);
   put(query, 'orderId', orderId);
   put(query, 'callId', callId);
-  const shown = area === EVERYWHERE ? null : area;
+  const shown = area === ALL_AREAS ? null : area;
   put(query, 'addressType', shown);
   put(query, 'cityCnState', shown);
   return `?${query}`;

@@ -4,7 +4,7 @@ import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { placeCalls } from '../../../contract/place.ts';
 import { answersKey } from '../../../data/use-call.ts';
-import { awayIn } from './use-away.ts';
+import { unavailableIn } from './use-away.ts';
 
 const CANDIDATES = [...answersKey(dispatchQueryCalls.circleSearchWithPushOrNotLoad), { radius: 500 }];
 const BATCH = [...answersKey(dispatchBatchCalls.batchProposal), {}];
@@ -13,7 +13,7 @@ const searchOf = (keyword: string) => [...answersKey(placeCalls.listPlaces), { k
 function aDesk() {
   const client = new QueryClient();
   return {
-    away: () => awayIn(client.getQueryCache()),
+    away: () => unavailableIn(client.getQueryCache()),
     put: (queryKey: readonly unknown[], data: unknown, updatedAt?: number) =>
       client.setQueryData(queryKey, data, { updatedAt }),
     fail: (queryKey: readonly unknown[]) =>

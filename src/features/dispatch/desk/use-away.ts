@@ -6,23 +6,23 @@ import { placeCalls } from '../../../contract/place.ts';
 import { ANSWERS, answersKey } from '../../../data/use-call.ts';
 
 /** Keys of the words under `dispatch.away`. */
-export type Away = 'roads' | 'places' | 'search';
+export type UnavailableService = 'roads' | 'places' | 'search';
 
 const SEPARATOR = ' ';
 
-export function useAway(): readonly Away[] {
+export function useUnavailable(): readonly UnavailableService[] {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
   );
   // a text, so that nothing is drawn while it says the same
-  const said = useSyncExternalStore(subscribe, () => awayIn(cache).join(SEPARATOR));
-  return said === '' ? [] : (said.split(SEPARATOR) as Away[]);
+  const said = useSyncExternalStore(subscribe, () => unavailableIn(cache).join(SEPARATOR));
+  return said === '' ? [] : (said.split(SEPARATOR) as UnavailableService[]);
 }
 
 /** Roads, by any answer that is shown, or the latest while none is; places, by the latest search. */
-export function awayIn(cache: QueryCache): Away[] {
+export function unavailableIn(cache: QueryCache): UnavailableService[] {
   const ways = cache.findAll({ queryKey: ANSWERS }).filter(({ state }) => isOfWays(state.data));
   const shown = ways.filter(query => query.isActive());
   const isRough = (shown.length > 0 ? shown : latestOf(ways)).some(

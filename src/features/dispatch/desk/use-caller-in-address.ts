@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { callRecordCalls } from '../../../contract/call-record.ts';
 import { ask } from '../../../data/ask.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
-import type { EntryHere } from '../form/use-entry.ts';
-import type { DeskHere } from './use-desk-place.ts';
+import type { OpenEntry } from '../form/use-entry.ts';
+import type { OpenDesk } from './use-desk-place.ts';
 
-export function useCallerInAddress({ caller, go }: DeskHere, change: EntryHere['change']): void {
+export function useCallerInAddress({ caller, go }: OpenDesk, change: OpenEntry['change']): void {
   const knowsCalls = useCapability('calls');
   const maySee = useMay(callRecordCalls.queryCallRecordList);
   const isShown = useRef(true);

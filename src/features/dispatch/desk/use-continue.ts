@@ -1,6 +1,6 @@
 /** Where the keyboard goes on after something was opened or closed: in what was opened, or at what lay under it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusOn, isNowhere, QUEUE } from './focus.ts';
+import { focusOn, hasNoFocus, QUEUE } from './focus.ts';
 import type { Aside, Desk } from './use-desk.ts';
 
 /** Where each begins; the form of an order takes the focus itself. */
@@ -23,7 +23,7 @@ export function useContinue(
     const first = aside && FIRST[aside];
     const isOpened = aside !== null && (was.aside !== aside || was.vehicle !== vehicle);
     if (isOpened && first) focusOn(page.current, first);
-    else if (aside === null && isNowhere(document.activeElement))
+    else if (aside === null && hasNoFocus(document.activeElement))
       focusOn(page.current, orderId === null ? QUEUE : ORDER);
   }, [aside, vehicle, orderId, page]);
 }

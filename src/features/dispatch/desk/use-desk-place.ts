@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DeskPlace, placeAfter, readPlace } from './desk-address.ts';
 
-export interface DeskHere extends DeskPlace {
+export interface OpenDesk extends DeskPlace {
   go(change: Parameters<typeof placeAfter>[1]): void;
 }
 
-export function useDeskPlace(): DeskHere {
+export function useDeskPlace(): OpenDesk {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // a click is answered at once, whenever the address has followed

@@ -9,7 +9,7 @@ import { useComing } from '../map/use-coming.ts';
 import { useActiveLine } from '../order/use-active-line.ts';
 import { useDriven } from '../order/use-driven.ts';
 import { useOrder } from '../order/use-order.ts';
-import { type Sought, useTabOrders } from '../queue/use-tab-orders.ts';
+import { type OrderSearch, useTabOrders } from '../queue/use-tab-orders.ts';
 import { useCircleSearch } from '../vehicle/use-circle-search.ts';
 import { noteNewOrder } from './note-order.ts';
 import { useCallerInAddress } from './use-caller-in-address.ts';
@@ -25,7 +25,7 @@ const ON_MAP: ReadonlySet<Aside | null> = new Set(['form', 'circle']);
 
 export type Desk = ReturnType<typeof useDesk>;
 
-const NOTHING_SOUGHT: Sought = { type: 1, keyword: '' };
+const NOTHING_SOUGHT: OrderSearch = { type: 1, keyword: '' };
 
 export function useDesk() {
   const client = useQueryClient();

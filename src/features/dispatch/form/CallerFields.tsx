@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { FieldShell, helpId } from '../../../kit/form/FieldShell.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import type { Entry } from './entry.ts';
-import type { EntryHere } from './use-entry.ts';
+import type { OpenEntry } from './use-entry.ts';
 
 interface CallerFieldsProps {
   entry: Entry;
-  change: EntryHere['change'];
+  change: OpenEntry['change'];
   /** Of the call in which it is taken down, as far as it may be seen: used where no other is typed. */
   callno: string | null;
   isOfCall: boolean;

@@ -6,13 +6,13 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import type { Order } from '../../../contract/order.ts';
-import { WANTED_VEHICLES } from '../../../contract/order.ts';
+import { VEHICLE_KINDS } from '../../../contract/order.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { isSubmit } from '../../../kit/form/is-submit.ts';
-import { KeptNote } from '../../../kit/form/KeptNote.tsx';
+import { KeptInputNote } from '../../../kit/form/KeptNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
@@ -26,13 +26,13 @@ import { FailedCreate } from './FailedCreate.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { RemarkField } from './RemarkField.tsx';
 import { useCaller } from './use-caller.ts';
-import type { EntryHere, PlaceField } from './use-entry.ts';
+import type { OpenEntry, PlaceField } from './use-entry.ts';
 import { useFilling } from './use-filling.ts';
 import { useRefusedField } from './use-refused-field.ts';
 import { WhenField } from './WhenField.tsx';
 
 interface OrderFormProps {
-  here: EntryHere;
+  here: OpenEntry;
   hasMap: boolean;
   onCreated(order: Order): void;
   onOpen(orderId: string): void;
@@ -120,7 +120,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
       >
         <header>
           <h2 id={id}>{translate('dispatch.form.title')}</h2>
-          <KeptNote {...here} />
+          <KeptInputNote {...here} />
           <Bare type="button" aria-label={translate('dispatch.form.close')} onClick={onClose}>
             <X size={16} aria-hidden />
           </Bare>
@@ -183,7 +183,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
           />
           <Chips
             label={translate('order.field.vehicleType')}
-            values={WANTED_VEHICLES}
+            values={VEHICLE_KINDS}
             wordOf={value => translate(`order.vehicleType.${value}`)}
             isChosen={value => value === entry.vehicleType}
             onChoose={vehicleType => change({ vehicleType })}

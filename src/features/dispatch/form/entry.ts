@@ -3,7 +3,7 @@ import type { dispatchCalls } from '../../../contract/dispatch.ts';
 import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
 import type { Input } from '../../../contract/grammar/call.ts';
 import { isTelephone, telephoneOrText, wholeTelephone } from '../../../contract/grammar/telephones.ts';
-import type { WANTED_VEHICLES } from '../../../contract/order.ts';
+import type { VEHICLE_KINDS } from '../../../contract/order.ts';
 import { isSamePlace, LONGEST_AHEAD_MS } from '../../../contract/order-places.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
 
@@ -26,7 +26,7 @@ export interface Entry {
   /** As an input of day and time has it; empty for now. */
   useTime: string;
   passengerNum: number;
-  vehicleType: (typeof WANTED_VEHICLES)[number];
+  vehicleType: (typeof VEHICLE_KINDS)[number];
   remark: string;
 }
 

@@ -1,12 +1,12 @@
 /** The order that is being taken down: it stays when the form is left, and is there again after a reload. */
 import { useCallback, useMemo, useState } from 'react';
-import { type Kept, useKept } from '../../../kit/form/use-kept.ts';
+import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept.ts';
 import type { LngLat } from '../../../map/crs.ts';
 import { EMPTY, type Entry } from './entry.ts';
 
 export type PlaceField = 'origin' | 'dest';
 
-export interface EntryHere extends Pick<Kept<Entry>, 'keptOn' | 'change' | 'clear'> {
+export interface OpenEntry extends Pick<KeptInput<Entry>, 'keptOn' | 'change' | 'clear'> {
   callId: string | null;
   entry: Entry;
   /** Which place is being taken from the map. */
@@ -15,17 +15,17 @@ export interface EntryHere extends Pick<Kept<Entry>, 'keptOn' | 'change' | 'clea
   /** What was taken from the map, until the form has said where that is. */
   picked: { field: PlaceField; place: LngLat } | null;
   pick(place: LngLat): void;
-  setPicked(picked: EntryHere['picked']): void;
+  setPicked(picked: OpenEntry['picked']): void;
 }
 
 const DRAFT = 'dispatch/order';
 
 /** @param callId in which it is taken down: each call has an entry of its own, and the one before stays as it is */
-export function useEntry(isOpen: boolean, callId: string | null): EntryHere {
+export function useEntry(isOpen: boolean, callId: string | null): OpenEntry {
   const place = callId === null ? DRAFT : `${DRAFT}/${callId}`;
-  const { typed: entry, keptOn, change, clear: clearTyped } = useKept(place, EMPTY, { isWanted: isOpen });
+  const { typed: entry, keptOn, change, clear: clearTyped } = useKeptInput(place, EMPTY, { isWanted: isOpen });
   const [picking, setPicking] = useState<PlaceField | null>(null);
-  const [picked, setPicked] = useState<EntryHere['picked']>(null);
+  const [picked, setPicked] = useState<OpenEntry['picked']>(null);
   const clear = useCallback(async () => {
     setPicking(null);
     await clearTyped();

@@ -8,12 +8,12 @@ import { ask } from '../../../data/ask.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import type { KnownAddress } from './CallerCard.tsx';
 import { NO_PLACE, type PlaceEntry } from './entry.ts';
-import type { EntryHere, PlaceField } from './use-entry.ts';
+import type { OpenEntry, PlaceField } from './use-entry.ts';
 
 /** Metres: nearer than this, a place on the map is called by what stands there. */
 const NEAR = 60;
 
-export function useFilling(here: EntryHere, passenger: Passenger | null | undefined) {
+export function useFilling(here: OpenEntry, passenger: Passenger | null | undefined) {
   const translate = useTranslate();
   const hasGazetteer = useCapability('dispatch');
   const { entry, change, picked, setPicked } = here;

@@ -7,10 +7,10 @@ import { PlacePicker } from '../../../map/PlacePicker.tsx';
 import { PlacePin } from '../../../map/PlacePin.tsx';
 import type { Margins } from '../../../map/projection.ts';
 import type { PlaceEntry } from '../form/entry.ts';
-import type { EntryHere } from '../form/use-entry.ts';
+import type { OpenEntry } from '../form/use-entry.ts';
 
 interface EntryOnMapProps {
-  here: EntryHere;
+  here: OpenEntry;
   map: MapHandle | null;
   margins: Margins;
 }

@@ -17,11 +17,11 @@ import { NextStep } from './NextStep.tsx';
 import { useWhyNot } from './use-act-words.ts';
 
 /** Acts that ask for something before they are done. */
-export type AskedAct = 'cancel' | 'reassign' | 'contact' | 'arrive' | 'endWatch' | 'change';
+export type ActWithInput = 'cancel' | 'reassign' | 'contact' | 'arrive' | 'endWatch' | 'change';
 
 interface ActBarProps {
-  openAct: AskedAct | null;
-  onOpen(act: AskedAct | null): void;
+  openAct: ActWithInput | null;
+  onOpen(act: ActWithInput | null): void;
   onPrint(): void;
 }
 
@@ -40,7 +40,7 @@ export function ActBar({ openAct, onOpen, onPrint }: ActBarProps) {
     cancel: useMay(dispatchCalls.cancelOrder),
     endWatch: useMay(dispatchCalls.closeOrderMonitor),
   };
-  const asks = (act: AskedAct) => may[act] && <AskButton key={act} {...{ act, openAct, onOpen }} />;
+  const asks = (act: ActWithInput) => may[act] && <AskButton key={act} {...{ act, openAct, onOpen }} />;
   const isOver = order.mainStatus > 2;
   // a plain upstream does not tell it
   const mayBeWatched =
@@ -78,7 +78,7 @@ export function ActBar({ openAct, onOpen, onPrint }: ActBarProps) {
 }
 
 interface AskButtonProps extends Omit<ActBarProps, 'onPrint'> {
-  act: AskedAct;
+  act: ActWithInput;
   isDangerous?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dispatchDeskCalls } from '../../../contract/dispatch-desk.ts';
-import { type Order, WANTED_VEHICLES } from '../../../contract/order.ts';
+import { type Order, VEHICLE_KINDS } from '../../../contract/order.ts';
 import { conflictIn } from '../../../data/record-conflict.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useCall } from '../../../data/use-call.ts';
@@ -11,8 +11,8 @@ import { useSaving } from '../../../data/use-record-save.ts';
 import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
 import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { KeptNote } from '../../../kit/form/KeptNote.tsx';
-import { useKept } from '../../../kit/form/use-kept.ts';
+import { KeptInputNote } from '../../../kit/form/KeptNote.tsx';
+import { useKeptInput } from '../../../kit/form/use-kept.ts';
 import { PlaceSearch } from '../form/PlaceSearch.tsx';
 import { ActForm } from './ActForm.tsx';
 import { useOrderActs } from './act-context.ts';
@@ -37,7 +37,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
   const { order } = useOrderActs();
   // what it was when somebody began to type
   const [begun] = useState(() => begunOn(order));
-  const kept = useKept(`order/${order.id}/change`, begun);
+  const kept = useKeptInput(`order/${order.id}/change`, begun);
   const { loaded, entry } = kept.typed;
   const set = (part: Partial<ChangeEntry>) => kept.change({ entry: { ...entry, ...part } });
   const save = useChange(order, loaded, () => {
@@ -90,7 +90,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
       />
       <Chips
         label={translate('order.field.vehicleType')}
-        values={WANTED_VEHICLES}
+        values={VEHICLE_KINDS}
         wordOf={value => translate(`order.vehicleType.${value}`)}
         isChosen={value => value === entry.vehicleType}
         onChoose={vehicleType => set({ vehicleType })}
@@ -101,7 +101,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
         inputProps={{ 'aria-label': translate('order.field.remark'), maxLength: 200 }}
         onChange={({ target }) => set({ remark: target.value })}
       />
-      <KeptNote {...kept} />
+      <KeptInputNote {...kept} />
       {save.failure !== null && <p role="alert">{failureText(save.failure).text}</p>}
       <RecordConflict
         save={save}

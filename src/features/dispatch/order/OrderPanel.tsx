@@ -11,10 +11,10 @@ import { FoldButton, PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.ts
 import { CandidateList } from '../candidates/CandidateList.tsx';
 import type { Candidates } from '../candidates/use-candidates.ts';
 import { useRefusedKeys } from '../candidates/use-refused-keys.ts';
-import { isNowhere } from '../desk/focus.ts';
+import { hasNoFocus } from '../desk/focus.ts';
 import { Tag } from '../queue/OrderCard.tsx';
 import { SlaChip } from '../queue/SlaChip.tsx';
-import { ActBar, type AskedAct } from './ActBar.tsx';
+import { ActBar, type ActWithInput } from './ActBar.tsx';
 import { OrderActsContext, type Refusal } from './act-context.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
@@ -84,7 +84,7 @@ export function OrderPanel({ looked, onFold, onClose, ...handled }: OrderPanelPr
   );
 }
 
-const FORMS: Readonly<Record<AskedAct, ComponentType<{ onClose(): void }>>> = {
+const FORMS: Readonly<Record<ActWithInput, ComponentType<{ onClose(): void }>>> = {
   cancel: CancelOrder,
   reassign: ReassignOrder,
   contact: ContactDriver,
@@ -98,14 +98,14 @@ function Handled(props: HandledProps & { order: Order; heading: RefObject<HTMLEl
   const claim = useClaim(order);
   const [refusal, report] = useState<Refusal | null>(null);
   const [isPrinting, setPrinting] = useState(false);
-  const [openAct, setOpenAct] = useState<AskedAct | null>(null);
+  const [openAct, setOpenAct] = useState<ActWithInput | null>(null);
   const { holder } = claim;
   const acts = useMemo(() => ({ order, holder, refusal, report }), [order, holder, refusal]);
   const Form = openAct && FORMS[openAct];
   // opened by a key, or made just now, or pressed and gone with what it did: the next Tab is at what can be done
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and after each change
   useEffect(() => {
-    if (isNowhere(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    if (hasNoFocus(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, [openAct, order, heading]);
   return (
     <OrderActsContext value={acts}>

@@ -1,6 +1,12 @@
 /** What a dispatcher can do with an order as it is now, and why not: by the table that the upstream goes by as well. */
 import type { Order } from '../../../contract/order.ts';
-import { hasDriver, isOpen, mayHappen, NO_SHOW_MS, type OrderEvent } from '../../../contract/order-states.ts';
+import {
+  hasDriver,
+  isAllowedEvent,
+  isOpen,
+  NO_SHOW_MS,
+  type OrderEvent,
+} from '../../../contract/order-states.ts';
 
 export type Act =
   | 'offer'
@@ -42,7 +48,7 @@ const UNWATCHED = 0;
 /** Null where it can be done. @param now milliseconds since 1970, by the upstream's clock */
 export function blockOf(act: Act, order: Judged, now: number): Block | null {
   const event = EVENTS[act];
-  if (event && !mayHappen(event, order)) return { why: 'state' };
+  if (event && !isAllowedEvent(event, order)) return { why: 'state' };
   switch (act) {
     case 'noShow': {
       // the upstream knows since when the driver waits

@@ -1,7 +1,7 @@
 /** What has become otherwise about an order, field by field, as far as somebody who acts on it has to know. */
 import type { Order } from '../../../contract/order.ts';
 
-export const TOLD_FIELDS = [
+export const CHANGE_FIELDS = [
   'mainStatus',
   'subStatus',
   'driver',
@@ -15,17 +15,17 @@ export const TOLD_FIELDS = [
   'marks',
   'monitorFlag',
 ] as const;
-export type ToldField = (typeof TOLD_FIELDS)[number];
+export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
 export interface OrderChange {
-  field: ToldField;
+  field: ChangeField;
   before: unknown;
   now: unknown;
 }
 
 /** @param now what is known of it, which may be less than all */
 export function changesBetween(before: Order, now: Partial<Order>): OrderChange[] {
-  return TOLD_FIELDS.flatMap(field => {
+  return CHANGE_FIELDS.flatMap(field => {
     const isSame =
       !(field in now) || JSON.stringify(essence(before[field])) === JSON.stringify(essence(now[field]));
     return isSame ? [] : [{ field, before: before[field], now: now[field] }];

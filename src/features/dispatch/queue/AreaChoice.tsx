@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useAreas } from '../../../nouns/area/use-areas.ts';
@@ -19,14 +19,14 @@ export function AreaChoice({ area, onChoose }: AreaChoiceProps) {
   const { nameOf } = useAreas();
   const { data = [] } = useAnswer(dispatchQueryCalls.queryCityWithCreateOrder, {}, { staleTime: FRESH_MS });
   // somebody was sent here with another one
-  const isOther = area !== EVERYWHERE && !data.some(({ addressType }) => addressType === area);
+  const isOther = area !== ALL_AREAS && !data.some(({ addressType }) => addressType === area);
   return (
     <Choice
       aria-label={translate('order.field.addressType')}
       value={area}
       onChange={({ target }) => onChoose(target.value)}
     >
-      <option value={EVERYWHERE}>{translate('dispatch.everywhere')}</option>
+      <option value={ALL_AREAS}>{translate('dispatch.everywhere')}</option>
       {isOther && <option value={area}>{nameOf(area)}</option>}
       {data.map(({ addressType, areaName }) => (
         <option key={addressType} value={addressType}>

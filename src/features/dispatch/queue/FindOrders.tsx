@@ -8,12 +8,12 @@ import { useSession } from '../../../data/session-context.tsx';
 import { floating } from '../../../kit/float.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { Quick } from '../../../nouns/fleet-map/parts.ts';
-import { keepSought, likelyType, readSought } from './search-history.ts';
-import type { Sought } from './use-tab-orders.ts';
+import { addToSearchHistory, likelyType, readSearchHistory } from './search-history.ts';
+import type { OrderSearch } from './use-tab-orders.ts';
 
 interface FindOrdersProps {
-  sought: Sought;
-  onSearch(sought: Sought): void;
+  sought: OrderSearch;
+  onSearch(sought: OrderSearch): void;
 }
 
 /** Looked at for so long, it was what somebody wanted. */
@@ -28,13 +28,13 @@ export function FindOrders({ sought, onSearch }: FindOrdersProps) {
   const { type, keyword } = sought;
   useEffect(() => {
     if (keyword === '') return;
-    const timer = setTimeout(() => keepSought(user.id, { type, keyword }), MEANT_MS);
+    const timer = setTimeout(() => addToSearchHistory(user.id, { type, keyword }), MEANT_MS);
     return () => clearTimeout(timer);
   }, [user.id, type, keyword]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const history = isOpen && keyword === '' ? readSought(user.id) : [];
+  const history = isOpen && keyword === '' ? readSearchHistory(user.id) : [];
   return (
     <Place onFocus={() => setOpen(true)} onBlur={leave}>
       <SearchBox

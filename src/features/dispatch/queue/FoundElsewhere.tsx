@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../kit/format/count.ts';
 import { TABS, type Tab } from '../desk/desk-address.ts';
-import type { DeskHere } from '../desk/use-desk-place.ts';
-import { type Sought, useTabOrders } from './use-tab-orders.ts';
+import type { OpenDesk } from '../desk/use-desk-place.ts';
+import { type OrderSearch, useTabOrders } from './use-tab-orders.ts';
 
 interface FoundElsewhereProps {
-  place: DeskHere;
-  sought: Sought;
+  place: OpenDesk;
+  sought: OrderSearch;
 }
 
 export function FoundElsewhere({ place, sought }: FoundElsewhereProps) {

@@ -12,20 +12,20 @@ import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { FoldButton, PanelFrame, PanelTabs } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { Note } from '../../../nouns/fleet-map/parts.ts';
 import { TABS, type Tab } from '../desk/desk-address.ts';
-import type { DeskHere } from '../desk/use-desk-place.ts';
+import type { OpenDesk } from '../desk/use-desk-place.ts';
 import { AreaChoice } from './AreaChoice.tsx';
 import { AreaFigures } from './AreaFigures.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { FindOrders } from './FindOrders.tsx';
 import { FoundElsewhere } from './FoundElsewhere.tsx';
 import { QueueList } from './QueueList.tsx';
-import { areaOf, type Sought, type TabOrders, usePollMs } from './use-tab-orders.ts';
+import { areaOf, type OrderSearch, type TabOrders, usePollMs } from './use-tab-orders.ts';
 
 interface QueuePanelProps {
-  place: DeskHere;
+  place: OpenDesk;
   found: TabOrders;
-  sought: Sought;
-  onSearch(sought: Sought): void;
+  sought: OrderSearch;
+  onSearch(sought: OrderSearch): void;
   onOpen(orderId: string): void;
   onFold(): void;
   /** Above the list: what is said of what was sought. */

@@ -11,7 +11,7 @@ import { wholeMinutes } from '../../../kit/format/number.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
 import { useActiveLine } from '../order/use-active-line.ts';
-import type { Sought } from './use-tab-orders.ts';
+import type { OrderSearch } from './use-tab-orders.ts';
 
 const BY_PLATE = 2;
 const BY_PHONE = 4;
@@ -19,7 +19,7 @@ const ON_THE_WAY = 21;
 const ARRIVED = 22;
 const MINUTE_MS = 60_000;
 
-export function WhereIsMyCar({ sought: { type, keyword } }: { sought: Sought }) {
+export function RiderCall({ sought: { type, keyword } }: { sought: OrderSearch }) {
   const isAsked = keyword !== '' && (type === BY_PLATE || type === BY_PHONE);
   const { data } = useAnswer(
     dispatchQueryCalls.queryOrderList,

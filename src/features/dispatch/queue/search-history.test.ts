@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepSought, likelyType, MOST_KEPT, readSought } from './search-history.ts';
+import { addToSearchHistory, likelyType, MAX_SEARCHES, readSearchHistory } from './search-history.ts';
 
 class Shelf implements Storage {
   private readonly kept = new Map<string, string>();
@@ -18,21 +18,22 @@ describe('what was sought', () => {
   beforeEach(() => {
     shelf = new Shelf();
   });
-  const keep = (keyword: string, type: 1 | 2 | 3 | 4 = 1) => keepSought('7', { type, keyword }, shelf);
-  const kept = () => readSought('7', shelf).map(({ keyword }) => keyword);
+  const keep = (keyword: string, type: 1 | 2 | 3 | 4 = 1) =>
+    addToSearchHistory('7', { type, keyword }, shelf);
+  const kept = () => readSearchHistory('7', shelf).map(({ keyword }) => keyword);
 
   it('is kept newest first, each once, for the person alone', () => {
     keep('朝阳广场');
     keep('桂AT5821', 2);
     keep(' 朝阳广场 ');
     expect(kept()).toEqual(['朝阳广场', '桂AT5821']);
-    expect(readSought('8', shelf)).toEqual([]);
+    expect(readSearchHistory('8', shelf)).toEqual([]);
   });
 
   it('is no more than fifty', () => {
-    for (let at = 0; at < MOST_KEPT + 3; at++) keep(`${at} 号`);
-    expect(kept()).toHaveLength(MOST_KEPT);
-    expect(kept()[0]).toBe(`${MOST_KEPT + 2} 号`);
+    for (let at = 0; at < MAX_SEARCHES + 3; at++) keep(`${at} 号`);
+    expect(kept()).toHaveLength(MAX_SEARCHES);
+    expect(kept()[0]).toBe(`${MAX_SEARCHES + 2} 号`);
   });
 
   it('takes the place of its own beginning', () => {

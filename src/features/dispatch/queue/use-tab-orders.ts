@@ -1,5 +1,5 @@
 /** The orders of a tab, in the order of what is due next, as the upstream puts them. */
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import { dispatchQueryCalls, type SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useCapability } from '../../../data/session-context.tsx';
@@ -8,7 +8,7 @@ import type { Tab } from '../desk/desk-address.ts';
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-export interface Sought {
+export interface OrderSearch {
   type: SearchType;
   /** Empty while nothing is sought. */
   keyword: string;
@@ -33,9 +33,9 @@ export function usePollMs(): number {
   return useCapability('push') ? TOLD_MS : POLL_MS;
 }
 
-export const areaOf = (area: string): string | undefined => (area === EVERYWHERE ? undefined : area);
+export const areaOf = (area: string): string | undefined => (area === ALL_AREAS ? undefined : area);
 
-export function useTabOrders(tab: Tab, area: string, { type, keyword }: Sought): TabOrders {
+export function useTabOrders(tab: Tab, area: string, { type, keyword }: OrderSearch): TabOrders {
   const repeatMs = usePollMs();
   const isOver = tab === 'completedOrder';
   const shared = {

@@ -12,7 +12,7 @@ import { useCanTakeBack, useHeldRecords, useHold } from '../../../resource/undo/
 import { APPROVAL, APPROVAL_PATH, approvalPath } from '../paths.ts';
 import { ApprovalPane } from './ApprovalPane.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
-import { isNarrowed, type Sought, searchOf, soughtIn } from './sought.ts';
+import { type ApprovalSearch, isNarrowed, parseApprovalSearch, searchOf } from './sought.ts';
 import { useHeldBy } from './use-held-by.ts';
 
 /** As many as one sitting decides; the rest moves up. */
@@ -25,7 +25,7 @@ export default function ApprovalPage() {
   const { id } = useParams();
   const { search } = useLocation();
   const isNarrow = useIsNarrow();
-  const sought = soughtIn(search);
+  const sought = parseApprovalSearch(search);
   const heldBy = useHeldBy(APPROVAL);
   const { data, error, refetch } = useAnswer(driverApprovalCalls.listApprovals, {
     query: {
@@ -114,7 +114,7 @@ export default function ApprovalPage() {
 }
 
 /** Done is who has nothing left, not who finds nothing or finds others at everything; the queue says these. */
-function NothingOpen({ isEmpty, sought }: { isEmpty: boolean; sought: Sought }) {
+function NothingOpen({ isEmpty, sought }: { isEmpty: boolean; sought: ApprovalSearch }) {
   const translate = useTranslate();
   if (!isEmpty) {
     return (

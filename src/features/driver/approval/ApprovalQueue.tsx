@@ -23,14 +23,14 @@ import { Side } from '../../../kit/side.ts';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { changedFacts } from './facts.ts';
-import { isNarrowed, type Sought } from './sought.ts';
+import { type ApprovalSearch, isNarrowed } from './sought.ts';
 import { useDecide } from './use-decide.ts';
 
 interface ApprovalQueueProps {
   rows: readonly DriverApproval[];
   total: number;
-  sought: Sought;
-  onSeek: (sought: Sought) => void;
+  sought: ApprovalSearch;
+  onSeek: (sought: ApprovalSearch) => void;
   openId: string | undefined;
   heldBy: (id: string) => string | undefined;
   onOpen: (id: string) => void;
@@ -155,7 +155,7 @@ export function ApprovalQueue(props: ApprovalQueueProps) {
   );
 }
 
-function NothingFound({ sought, onClear }: { sought: Sought; onClear: () => void }) {
+function NothingFound({ sought, onClear }: { sought: ApprovalSearch; onClear: () => void }) {
   const translate = useTranslate();
   if (!isNarrowed(sought)) return <PageState title={translate('driverApproval.none')} />;
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { APPROVAL_TYPES, AUDIT_STATES } from '../../../contract/driver-approval.ts';
-import { isNarrowed, searchOf, soughtIn } from './sought.ts';
+import { isNarrowed, parseApprovalSearch, searchOf } from './sought.ts';
 
 const sought = fc.record(
   {
@@ -15,13 +15,13 @@ const sought = fc.record(
 it('what is sought comes back out of the address', () => {
   fc.assert(
     fc.property(sought, one => {
-      expect(soughtIn(`?${searchOf(one)}`)).toEqual(one);
+      expect(parseApprovalSearch(`?${searchOf(one)}`)).toEqual(one);
     }),
   );
 });
 
 it.each(['', '?name=AUDIT', '?auditStatus=9&type=x'])('what waits is shown for %s', search => {
-  expect(soughtIn(search)).toEqual({ auditStatus: 0, keyword: '' });
+  expect(parseApprovalSearch(search)).toEqual({ auditStatus: 0, keyword: '' });
 });
 
 it('a state alone leaves nothing out, a kind or a word does', () => {

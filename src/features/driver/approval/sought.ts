@@ -6,19 +6,20 @@ import {
   PENDING,
 } from '../../../contract/driver-approval.ts';
 
-export interface Sought {
+export interface ApprovalSearch {
   auditStatus: (typeof AUDIT_STATES)[number];
   type?: ApprovalType;
   keyword: string;
 }
 
 /** Whether requests of this state may be left out. */
-export const isNarrowed = ({ type, keyword }: Sought): boolean => type !== undefined || keyword !== '';
+export const isNarrowed = ({ type, keyword }: ApprovalSearch): boolean =>
+  type !== undefined || keyword !== '';
 
 /** `name=AUDIT`, with which the counter leads here, is what is shown without any. */
 const WAITING = ['name', 'AUDIT'];
 
-export function soughtIn(search: string): Sought {
+export function parseApprovalSearch(search: string): ApprovalSearch {
   const query = new URLSearchParams(search);
   const type = APPROVAL_TYPES.find(one => String(one) === query.get('type'));
   return {
@@ -28,7 +29,7 @@ export function soughtIn(search: string): Sought {
   };
 }
 
-export function searchOf({ auditStatus, type, keyword }: Sought): string {
+export function searchOf({ auditStatus, type, keyword }: ApprovalSearch): string {
   return new URLSearchParams([
     auditStatus === PENDING ? WAITING : ['auditStatus', String(auditStatus)],
     ...(type === undefined ? [] : [['type', String(type)]]),

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import type { OperateLog } from '../../../contract/log.ts';
 import { sidesOf } from '../../../resource/log/objects.ts';
-import { type DiffRow, toldRows } from '../../../resource/log/rows.ts';
+import { changedRows, type DiffRow } from '../../../resource/log/rows.ts';
 import { type LoggedWords, useLoggedWords } from '../../../resource/log/use-logged-words.ts';
 
 const SHOWN = 2;
@@ -14,7 +14,7 @@ export function Changes(entry: OperateLog) {
   // what is new, or gone, is told by the act
   if (before === undefined || after === undefined) return null;
   const separator = translate('common.listSeparator');
-  const said = toldRows(before, after).map(row => sentenceOf(row, words));
+  const said = changedRows(before, after).map(row => sentenceOf(row, words));
   const first = said.slice(0, SHOWN).join(separator);
   const more = said.length - SHOWN;
   return (

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { type DiffRow, isTold } from '../../../resource/log/rows.ts';
+import { type DiffRow, isShownRow } from '../../../resource/log/rows.ts';
 
 interface DiffTableProps {
   rows: readonly DiffRow[];
@@ -16,7 +16,7 @@ interface DiffTableProps {
 export function DiffTable({ rows, labelOf, show }: DiffTableProps) {
   const translate = useTranslate();
   const [isAll, setAll] = useState(false);
-  const changed = rows.filter(isTold);
+  const changed = rows.filter(isShownRow);
   const shown = isAll ? rows : changed;
   return (
     <>

@@ -2,7 +2,7 @@
 import type { OperateLog } from '../../../contract/log.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { parsed, sidesOf } from '../../../resource/log/objects.ts';
-import { type DiffRow, isTold, rowsOf } from '../../../resource/log/rows.ts';
+import { type DiffRow, isShownRow, rowsOf } from '../../../resource/log/rows.ts';
 import type { LoggedWords } from '../../../resource/log/use-logged-words.ts';
 import type { useLogWords } from '../use-log-words.ts';
 
@@ -18,7 +18,7 @@ export function entryText(entry: OperateLog, { translate, words, fields }: Speak
     value ? [`${translate(`operateLog.field.${field}`)}: ${value}`] : [];
   const { before, after } = sidesOf(entry);
   const changes = rowsOf(before, after)
-    .filter(isTold)
+    .filter(isShownRow)
     .flatMap(row => linesOf(row, fields));
   return [
     ...line('operTime', formatTime(entry.operTime)),

@@ -13,7 +13,7 @@ import { Contacting } from '../things/Contacting.tsx';
 import { Custody } from '../things/Custody.tsx';
 import { CaseLog } from './CaseLog.tsx';
 import { LostActs } from './LostActs.tsx';
-import { Standing } from './Standing.tsx';
+import { CaseState } from './Standing.tsx';
 
 const OWNER = ['ownerName', 'ownerMobile', 'ownerMobile2', 'ownerConfirm', 'ownerConfirmTime', 'ownerRemark'];
 const MATCH = [
@@ -58,7 +58,7 @@ export function Handling({ row, isHeld, onChanged }: HandlingProps) {
   const translate = useTranslate();
   const words = useFieldWords(lostOrder);
   const sayTime = useSpanWords();
-  const saidOf = (fields: readonly string[]) => {
+  const partFacts = (fields: readonly string[]) => {
     const values = row as unknown as Readonly<Record<string, unknown>>;
     const said = fields.filter(field => ![null, undefined, ''].includes(values[field] as null));
     return factsOf(pages, words, said, row);
@@ -67,15 +67,15 @@ export function Handling({ row, isHeld, onChanged }: HandlingProps) {
   const matchTook: Fact[] = took ? [{ label: translate('lostDesk.matchTook'), value: sayTime(took) }] : [];
   return (
     <>
-      <Standing row={row} />
+      <CaseState row={row} />
       <LostActs row={row} isHeld={isHeld} onChanged={onChanged} />
       <Contacting row={row} />
-      <Part title={translate('lostOrder.section.owner')} facts={saidOf(OWNER)} />
-      <Part title={translate('lostDesk.match')} facts={[...saidOf(MATCH), ...matchTook]} />
+      <Part title={translate('lostOrder.section.owner')} facts={partFacts(OWNER)} />
+      <Part title={translate('lostDesk.match')} facts={[...partFacts(MATCH), ...matchTook]} />
       <Custody row={row} />
-      <Part title={translate('lostDesk.money')} facts={saidOf(MONEY)} />
+      <Part title={translate('lostDesk.money')} facts={partFacts(MONEY)} />
       <BankCard row={row} />
-      <Part title={translate('lostDesk.end')} facts={saidOf(END)} />
+      <Part title={translate('lostDesk.end')} facts={partFacts(END)} />
       <Ground>
         <CaseLog id={row.id} />
       </Ground>

@@ -13,7 +13,7 @@ import type { ActField, Entered } from '../../../resource/acts/act.ts';
 import { ReceiptButton } from '../things/ReceiptButton.tsx';
 import { type DeskAct, type FieldSpec, fieldsOf } from './act-fields.ts';
 import { TheirChanges } from './TheirChanges.tsx';
-import { useHasAsked } from './use-has-asked.ts';
+import { useIsApplicant } from './use-has-asked.ts';
 import { useLostCalls } from './use-lost-calls.ts';
 import { actsFor, waitingPayment } from './which-acts.ts';
 
@@ -31,7 +31,7 @@ export function LostActs({ row, isHeld, onChanged }: LostActsProps) {
   const { id: userId } = useSession().user;
   const may = useMayAct();
   const doAct = useLostCalls(row);
-  const hasAsked = useHasAsked(row);
+  const hasAsked = useIsApplicant(row);
   const offered = actsFor(row, { userId, may, isPlain, hasAsked });
   if (offered.length === 0) return null;
 

@@ -8,7 +8,7 @@ import { payVipDateStr } from '../../../nouns/lost/derived.ts';
 import { Deadline, VipMark } from '../LostCells.tsx';
 import { waitingPayment } from './which-acts.ts';
 
-export function Standing({ row }: { row: LostOrder }) {
+export function CaseState({ row }: { row: LostOrder }) {
   const translate = useTranslate();
   const { slaDeadline, handleStatus, handleUserName } = row;
   const payment = waitingPayment(row);

@@ -1,6 +1,6 @@
 /** What each act about a case asks for. */
 
-import { HOLDERS_ON_THE_WAY } from '../../../contract/lost-custody.ts';
+import { INTERIM_HOLDERS } from '../../../contract/lost-custody.ts';
 import { type LostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from '../../../contract/lost-order.ts';
 import { LOST_RESULTS, type LostAct, RETURNED } from '../../../contract/lost-states.ts';
 import type { ActField } from '../../../resource/acts/act.ts';
@@ -70,7 +70,7 @@ const FIELDS: Readonly<Record<DeskAct, (row: LostOrder) => readonly FieldSpec[]>
   held: () => [],
   notHeld: () => [{ ...remark, ...optional }],
   handOver: () => [
-    { name: 'holder', kind: 'choice', of: HOLDERS_ON_THE_WAY },
+    { name: 'holder', kind: 'choice', of: INTERIM_HOLDERS },
     { name: 'holderName', kind: 'text', longest: 40 },
     { name: 'place', kind: 'text', longest: 80, ...optional },
     { ...remark, ...optional },

@@ -4,7 +4,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 
 /** Whether this person has asked himself for the payment of a case that waits for somebody else. */
-export function useHasAsked({ id, waitsForCheck }: Pick<LostOrder, 'id' | 'waitsForCheck'>): boolean {
+export function useIsApplicant({ id, waitsForCheck }: Pick<LostOrder, 'id' | 'waitsForCheck'>): boolean {
   const canAsk = useCapability('payments');
   const may = useMay(approvalCalls.listWaitingApprovals);
   const { data } = useAnswer(

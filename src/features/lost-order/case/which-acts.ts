@@ -4,8 +4,8 @@ import type { LostOrder } from '../../../contract/lost-order.ts';
 import {
   LOST_ACTS,
   type LostAct,
+  type LostGuardState,
   type LostStage,
-  type LostStanding,
   NEW_CASE,
   nextAct,
   stageOf,
@@ -14,7 +14,7 @@ import {
 import { isBlank } from '../../../data/lenient.ts';
 import type { DeskAct } from './act-fields.ts';
 
-export interface Offered {
+export interface OfferedActs {
   act: DeskAct;
   isNext: boolean;
   /** Undefined where it fits. */
@@ -43,25 +43,25 @@ const BESIDE: Readonly<Partial<Record<LostStage, readonly DeskAct[]>>> = {
 };
 
 /** The nearest to the work first. */
-export function actsFor(row: LostOrder, looking: Looking): Offered[] {
+export function actsFor(row: LostOrder, looking: Looking): OfferedActs[] {
   const offered = offeredFor(row, looking);
-  const near = BESIDE[stageOf(standingOf(row))] ?? [];
-  const rankOf = ({ act, isNext }: Offered) =>
+  const near = BESIDE[stageOf(guardStateOf(row))] ?? [];
+  const rankOf = ({ act, isNext }: OfferedActs) =>
     isNext ? -1 : near.includes(act) ? near.indexOf(act) : near.length;
   return offered.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** In the order of the work. */
-function offeredFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): Offered[] {
-  const standing = standingOf(row);
+function offeredFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking): OfferedActs[] {
+  const standing = guardStateOf(row);
   const isOthers = row.handleStatus === 1 && row.handleUserId !== null && row.handleUserId !== userId;
   // a colleague's case is taken over before anything else: it is asked for there alone
   const next = isPlain || (isOthers && may('claim')) ? undefined : nextAct(standing);
   const waiting = waitingPayment(row);
   // the specification names neither amounts nor where the goods are
-  const isTold = (field: keyof LostStanding) => !isPlain || !isBlank(row[field]);
+  const isTold = (field: keyof LostGuardState) => !isPlain || !isBlank(row[field]);
   return LOST_ACTS.filter(act => may(act) && !(isPlain && BEYOND_PLAIN.has(act))).flatMap(
-    (act): Offered[] => {
+    (act): OfferedActs[] => {
       if (act === waiting)
         return [{ act: 'approve', isNext: !hasAsked, ...(hasAsked && { why: 'APPROVES_OWN' as const }) }];
       if (row.handleStatus === 1 && (row.handleUserId !== null || isPlain)) {
@@ -78,14 +78,14 @@ function offeredFor(row: LostOrder, { userId, may, isPlain, hasAsked }: Looking)
 }
 
 /** What was not told stands as in a case that begins. */
-export const standingOf = (row: LostOrder): LostStanding => ({
+export const guardStateOf = (row: LostOrder): LostGuardState => ({
   ...NEW_CASE,
   ...(Object.fromEntries(
     Object.keys(NEW_CASE).flatMap(field => {
-      const value = row[field as keyof LostStanding];
+      const value = row[field as keyof LostGuardState];
       return isBlank(value) ? [] : [[field, value]];
     }),
-  ) as Partial<LostStanding>),
+  ) as Partial<LostGuardState>),
 });
 
 /** The payment that waits for a second person. */

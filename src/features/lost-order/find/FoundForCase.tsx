@@ -9,7 +9,7 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { Fits, FitsNote } from '../../../nouns/found/Fits.tsx';
 import { FOUND_PATH } from '../../../nouns/found/paths.ts';
-import { useLinkFound } from '../../../nouns/found/use-link-found.ts';
+import { useLinkFoundItem } from '../../../nouns/found/use-link-found.ts';
 
 interface FoundForCaseProps {
   row: LostOrder;
@@ -25,7 +25,7 @@ export function FoundForCase({ row, isHeld, onChanged }: FoundForCaseProps) {
   const { data, error, refetch } = useAnswer(foundItemCalls.listFoundCandidates, {
     query: { lostId: row.id },
   });
-  const { may, isPending, failure, link } = useLinkFound(() => Promise.all([onChanged(), refetch()]));
+  const { may, isPending, failure, link } = useLinkFoundItem(() => Promise.all([onChanged(), refetch()]));
   const linked = data?.linked;
   const candidates = data?.candidates ?? [];
   const pathOf = (foundId: string) => (leads ? `${FOUND_PATH}/${foundId}` : undefined);

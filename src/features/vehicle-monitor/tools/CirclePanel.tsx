@@ -13,7 +13,7 @@ import { Fields, Note, Scroll, VehicleRows } from '../../../nouns/fleet-map/part
 import { STATUS_ORDER } from '../../../nouns/fleet-map/status-counts.ts';
 import type { CircleEntry } from '../../../nouns/fleet-map/use-circle.ts';
 import { ToolPanel } from './ToolPanel.tsx';
-import { type CircleQuestion, MOST_LISTED, useCircleFound } from './use-circle-found.ts';
+import { type CircleQuestion, MOST_LISTED, useCircleResults } from './use-circle-found.ts';
 
 interface CirclePanelProps extends CircleQuestion {
   entry: CircleEntry;
@@ -26,7 +26,7 @@ interface CirclePanelProps extends CircleQuestion {
 export function CirclePanel({ entry, pick, openId, onOpen, onClose, ...question }: CirclePanelProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
-  const { found, isAsking, error, ask } = useCircleFound(question);
+  const { found, isAsking, error, ask } = useCircleResults(question);
   return (
     <ToolPanel title={translate('vehicleMonitor.tools.circle')} onClose={onClose}>
       <Scroll>

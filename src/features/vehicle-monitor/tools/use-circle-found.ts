@@ -21,7 +21,7 @@ export interface CircleQuestion {
   isShown: IsShown;
 }
 
-export interface CircleFound {
+export interface CircleResults {
   /** Null while nothing is known. */
   found: Within | null;
   isAsking: boolean;
@@ -35,7 +35,7 @@ const REPEAT_MS = 10_000;
 /** After the edge has come to rest. */
 const REST_MS = 400;
 
-export function useCircleFound({ circle, store, shown, isShown }: CircleQuestion): CircleFound {
+export function useCircleResults({ circle, store, shown, isShown }: CircleQuestion): CircleResults {
   const hasStream = useCapability('positionStream');
   const beat = useStoreBeat(store);
   const rested = useRested(circle);

@@ -2,7 +2,7 @@
 import type { BusinessStatus } from '../../../upstream/core/positions/fix.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 
-export type Doing =
+export type CabActivity =
   /** At home, nobody at the wheel. */
   | 'parked'
   /** On the way home, at the end of a shift. */
@@ -20,7 +20,7 @@ export type Doing =
   /** There, and being paid. */
   | 'alighting';
 
-export const STATUS_OF: Readonly<Record<Doing, BusinessStatus>> = {
+export const STATUS_OF: Readonly<Record<CabActivity, BusinessStatus>> = {
   carrying: 1,
   alighting: 1,
   fetching: 2,
@@ -43,7 +43,7 @@ export interface Errand {
 }
 
 export class Cab {
-  doing: Doing = 'parked';
+  doing: CabActivity = 'parked';
   edge: RoadEdge;
   /** Metres along the edge. */
   offset: number;

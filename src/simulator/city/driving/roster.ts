@@ -1,11 +1,11 @@
 /** What all cabs are doing: how many of each, and which are empty. */
 import type { BusinessStatus } from '../../../upstream/core/positions/fix.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
-import { type Cab, type Doing, STATUS_OF } from './cab.ts';
+import { type Cab, type CabActivity, STATUS_OF } from './cab.ts';
 
 export interface Roster {
   readonly cabs: readonly Cab[];
-  become(cab: Cab, doing: Doing): void;
+  become(cab: Cab, doing: CabActivity): void;
   count(status: BusinessStatus): number;
   /** Any empty one; none where all are taken. */
   anyEmpty(chance: Stream): Cab | undefined;

@@ -13,12 +13,12 @@ import { type Fate, incoming, type Script } from '../../switchboard/script.ts';
 import { numberOf, PEOPLE } from './city-passengers.ts';
 
 /** An order by telephone, and after how many milliseconds he gives up; null for who waits. */
-export interface Wanted {
+export interface CallOrder {
   asked: NewOrder;
   patienceMs: number | null;
 }
 
-export interface Agreed extends Wanted {
+export interface Agreed extends CallOrder {
   /** As the switchboard names the call in which it was ordered; none where it was not by telephone after all. */
   callId?: string;
   agentName?: string;
@@ -26,7 +26,7 @@ export interface Agreed extends Wanted {
 
 export interface CityCalls {
   /** He calls. What comes of it is told by `agreed`. */
-  order(wanted: Wanted): Promise<void>;
+  order(wanted: CallOrder): Promise<void>;
   /** What was ordered by telephone until now. */
   agreed(): Promise<Agreed[]>;
   /** He calls about something that he has lost. Null where no line is free. */
@@ -103,7 +103,7 @@ export function createCityCalls({ db, clock, seed }: { db: Db; clock: Clock; see
     return script;
   }
 
-  async function callForTaxi({ asked, patienceMs }: Wanted): Promise<void> {
+  async function callForTaxi({ asked, patienceMs }: CallOrder): Promise<void> {
     const { machines, people } = await agents({ isForTaxi: true });
     const person = chance.happens(RINGS_AT_PEOPLE) ? oneOf(people) : undefined;
     const machine = oneOf(machines);

@@ -3,16 +3,16 @@
  * city that begins anew tells nothing twice. Which vehicle it is stands there alone.
  */
 import { and, asc, between, eq, isNull, lt, lte } from 'drizzle-orm';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { Clock, Db } from '../../../upstream/core/context.ts';
 import { streamOf } from '../../../upstream/core/streams.ts';
 import { callNamed } from '../../../upstream/domain/calls/reading.ts';
 import { vehicle } from '../../../upstream/domain/fleet/tables.ts';
-import { takeFound } from '../../../upstream/domain/found/reporting.ts';
+import { recordFoundReport } from '../../../upstream/domain/found/reporting.ts';
 import { lostContact, lostOrderTable } from '../../../upstream/domain/lost/tables.ts';
 import { areaNear } from '../../../upstream/domain/places.ts';
 import type { CityCalls } from './city-calls.ts';
-import { handsInAfter, type LeftRide, reportsAfter, storyOf, type ToldLoss } from './loss-stories.ts';
+import { handsInAfter, type LeftRide, type ReportedLoss, reportsAfter, storyOf } from './loss-stories.ts';
 import { type CityLossRow, cityLoss } from './tables.ts';
 
 /** Where losses are told, as a passenger's app does it. */
@@ -20,7 +20,7 @@ export interface LossDesk {
   /** In a transaction. Null where the case is there already. */
   report(
     taking: Taking,
-    told: ToldLoss & { addressType: string; callId: string | null },
+    told: ReportedLoss & { addressType: string; callId: string | null },
   ): Promise<string | null>;
   /** He pays to be served first. */
   pay(taking: Taking, lostId: string): Promise<void>;
@@ -175,9 +175,9 @@ async function askedOn(db: Db, { story, lostId, vehicleId }: CityLossRow): Promi
   return contact?.smsOn ? contact.smsOn + story.handsInAfter : null;
 }
 
-async function areaOf(db: Db, { downLng, upLng, downLat, upLat }: ToldLoss): Promise<string> {
+async function areaOf(db: Db, { downLng, upLng, downLat, upLat }: ReportedLoss): Promise<string> {
   const [lng, lat] = [downLng ?? upLng, downLat ?? upLat];
-  return (lng === null || lat === null ? undefined : await areaNear(db, { lng, lat })) ?? EVERYWHERE;
+  return (lng === null || lat === null ? undefined : await areaNear(db, { lng, lat })) ?? ALL_AREAS;
 }
 
 /** Drivers who were written to about open cases. What each answers, and when, follows from the message itself. */
@@ -217,7 +217,7 @@ async function answerTexts({ db, clock, seed, desk }: Omit<Options, 'calls'>): P
 
 async function handIn(taking: Taking, { id, story }: CityLossRow): Promise<void> {
   const { foundOn, ...thing } = story.found;
-  await takeFound(taking, {
+  await recordFoundReport(taking, {
     reportNo: `city ${id}`,
     externalId: `city-${id}`,
     plateNumber: story.plateNumber,

@@ -3,10 +3,10 @@
  * open door. Whom a dispatcher gives an order to, answers it as anybody does.
  */
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { EVERYWHERE, ORDER_TAG } from '../../../contract/dictionary.ts';
+import { ALL_AREAS, ORDER_TAG } from '../../../contract/dictionary.ts';
 import { NO_SHOW, NO_SHOW_MS } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../../upstream/core/context.ts';
-import { againstOthers } from '../../../upstream/core/database/fault.ts';
+import { retryTransaction } from '../../../upstream/core/database/fault.ts';
 import { Failure } from '../../../upstream/core/failure.ts';
 import { streamOf } from '../../../upstream/core/streams.ts';
 import { bindToCall } from '../../../upstream/domain/calls/binding.ts';
@@ -20,7 +20,13 @@ import {
   finishBy,
 } from '../../../upstream/domain/orders/acts.ts';
 import { createOrder } from '../../../upstream/domain/orders/create-order.ts';
-import { type Acting, asOther, happen, holdOrder, note } from '../../../upstream/domain/orders/happen.ts';
+import {
+  type Acting,
+  changeFromOutside,
+  happen,
+  holdOrder,
+  note,
+} from '../../../upstream/domain/orders/happen.ts';
 import { type OfferReport, takeReport } from '../../../upstream/domain/orders/offers.ts';
 import {
   type OfferRow,
@@ -88,8 +94,8 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
   /** In a transaction; what the rules refuse, the city takes as it is. Answers whether it was done. */
   async function act(work: (acting: Acting) => Promise<unknown>): Promise<boolean> {
     try {
-      await againstOthers(db, transaction =>
-        asOther({ db: transaction as unknown as Db, clock }, { type: DRIVER, name: null }, work),
+      await retryTransaction(db, transaction =>
+        changeFromOutside({ db: transaction as unknown as Db, clock }, { type: DRIVER, name: null }, work),
       );
       return true;
     } catch (error) {
@@ -110,7 +116,7 @@ export function createCityOrders({ db, clock, seed, fleet, calls }: Options): Ci
   const asAgent = (acting: Acting, name: string): Acting => ({ ...acting, by: { type: OFFICE, name } });
 
   async function place(wish: Wish): Promise<void> {
-    const addressType = (await areaNear(db, wish.from)) ?? EVERYWHERE;
+    const addressType = (await areaNear(db, wish.from)) ?? ALL_AREAS;
     const wanted = passengers.order(wish, addressType, clock());
     if (calls && wanted.asked.orderCallType === BY_PHONE) await calls.order(wanted);
     else await create(wanted);

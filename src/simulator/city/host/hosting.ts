@@ -120,7 +120,7 @@ export function hostCity(options: HostOptions): { job: Job; stop(): Promise<void
       })),
     );
     if (!row.isPaused) await losses?.tend();
-    await writeRun(db, { told: JSON.stringify(toldOf(row, moments, now)) });
+    await writeRun(db, { told: JSON.stringify(cityReport(row, moments, now)) });
   }
 
   return {
@@ -168,7 +168,7 @@ async function reportShifts(db: Db, untold: ShiftReport[]): Promise<void> {
   }
 }
 
-function toldOf(row: CityRunRow, moments: Moments, now: number): CityReport {
+function cityReport(row: CityRunRow, moments: Moments, now: number): CityReport {
   const { cityTime, fixes, carrying, taken, empty, out, roads } = moments;
   return {
     on: now,

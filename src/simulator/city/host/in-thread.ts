@@ -1,6 +1,6 @@
-import { askedThread } from '../../../upstream/core/asked-thread.ts';
+import { startThread } from '../../../upstream/core/asked-thread.ts';
 import type { CityRequest, CityThread, Moments } from './city-work.ts';
 
 /** The city of a process that serves people. */
 export const cityInThread = (): CityThread =>
-  askedThread<CityRequest, Moments>(new URL('./city-thread.js', import.meta.url));
+  startThread<CityRequest, Moments>(new URL('./city-thread.js', import.meta.url));

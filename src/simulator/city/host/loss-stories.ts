@@ -22,7 +22,7 @@ export interface SeenVehicle {
 }
 
 /** What a case is told of. Degrees of WGS-84, milliseconds since 1970, fen. */
-export interface ToldLoss {
+export interface ReportedLoss {
   ownerName: string;
   ownerMobile: string;
   goodsName: string;
@@ -67,7 +67,7 @@ export interface FoundByDriver {
 export type DriverMind = 'honest' | 'whenAsked' | 'denies' | 'silent';
 
 export interface LossStory {
-  told: ToldLoss;
+  told: ReportedLoss;
   found: FoundByDriver;
   plateNumber: string;
   mind: DriverMind;
@@ -205,7 +205,7 @@ function rememberedOf({ beganOn, endedOn, from, to }: LeftRide, chance: Stream) 
 }
 
 /** Who has paid by telephone can look it up. */
-function paymentOf({ endedOn }: LeftRide, chance: Stream): Pick<ToldLoss, 'payWay' | 'ridePayTime'> {
+function paymentOf({ endedOn }: LeftRide, chance: Stream): Pick<ReportedLoss, 'payWay' | 'ridePayTime'> {
   if (!chance.happens(SAYS.payment)) return { payWay: null, ridePayTime: null };
   const late = chance.happens(PAYMENT.late) ? chance.between(0, PAYMENT.latest) : 0;
   const on = endedOn + chance.normal() * PAYMENT.sigma + late;

@@ -27,7 +27,7 @@ const LOST =
 const NOT_NOW = /^(?:08|25006|28|3D|40|53|55P03|57|58)/;
 
 /** Whether the database cannot be asked at present, through no fault of who asks. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return NOT_NOW.test(state);
   return chainOf(error).some(
@@ -44,7 +44,7 @@ const MOST_ATTEMPTS = 4;
  * A transaction that is begun again when it was undone for the sake of another one. Nothing of the undone attempt is
  * left, so `run` must do nothing that a database does not take back.
  */
-export async function againstOthers<T>(db: Db, run: Parameters<typeof db.transaction<T>>[0]): Promise<T> {
+export async function retryTransaction<T>(db: Db, run: Parameters<typeof db.transaction<T>>[0]): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(run);

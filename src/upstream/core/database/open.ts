@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from './embedded.ts';
-import { isAway, sqlStateOf } from './fault.ts';
+import { isUnavailable, sqlStateOf } from './fault.ts';
 import type { Store } from './store.ts';
 
 export interface DatabaseSettings {
@@ -97,7 +97,8 @@ async function checkServer(store: Store): Promise<void> {
 }
 
 /** A wrong password or name stays wrong. */
-const isWorthWaiting = (error: unknown) => isAway(error) && !/^(?:28|3D)/.test(sqlStateOf(error) ?? '');
+const isWorthWaiting = (error: unknown) =>
+  isUnavailable(error) && !/^(?:28|3D)/.test(sqlStateOf(error) ?? '');
 
 const reasonOf = (error: unknown) => {
   const { code, message = '' } = (error ?? {}) as { code?: string; message?: string };

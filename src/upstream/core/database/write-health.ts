@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock, Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
 import { PortFailed } from '../outside/ports.ts';
-import { isAway, isContention, sqlStateOf } from './fault.ts';
+import { isContention, isUnavailable, sqlStateOf } from './fault.ts';
 
 /** A write within this time needs no probe after it. */
 const PROBE_EVERY_MS = 10_000;
@@ -46,7 +46,7 @@ export function createWriteHealth(clock: Clock, onBack: () => void = () => {}): 
     failed(error) {
       // a service outside that is away has the same codes, and says nothing about the database
       if (error instanceof PortFailed) return;
-      if (isAway(error) && !isContention(error)) noteFailure(error);
+      if (isUnavailable(error) && !isContention(error)) noteFailure(error);
     },
     isFailing: () => failedOn !== undefined,
     probe: {

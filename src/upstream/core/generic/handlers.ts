@@ -9,11 +9,11 @@ import type { Db, Handlers } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { SentBack } from '../http/sent-back.ts';
 import { shapeOf } from '../http/shape.ts';
-import { readRows, sortOf, sumsOf, toldCounts } from '../paging.ts';
+import { filterCounts, readRows, sortOf, sumsOf } from '../paging.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../records.ts';
 import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
-import { orDangling, orTaken, type TakenReasons } from '../taken.ts';
+import { type DuplicateReasons, orDangling, orDuplicate } from '../taken.ts';
 import { checkVersion } from '../versions.ts';
 import { isOfImport } from '../work/records.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
@@ -42,7 +42,7 @@ export function genericHandlers(
   const taken = takenOf(resource, table);
   const references = referencesIn(resource, table);
   /** What the database refuses, in words. */
-  const orRefused = <T>(work: Promise<T>) => orDangling(orTaken(work, {}, taken), references);
+  const orRefused = <T>(work: Promise<T>) => orDangling(orDuplicate(work, {}, taken), references);
   const named = referencesOf(resource, servedAs);
   const pictures = picturesIn(resource);
   const joined = async (context: ReadContext, rows: readonly Stored[]) => {
@@ -130,7 +130,7 @@ export function genericHandlers(
         orderedBy: sortOf(sorts, asked, context.isPlain),
       });
       const sums = isSumming(context) && (await sumsOf(context.db, seen, resource, where));
-      const counts = await toldCounts(context, { table: seen, where, meaning });
+      const counts = await filterCounts(context, { table: seen, where, meaning });
       return {
         ...page,
         rows: await joined(context, page.rows as Stored[]),
@@ -203,7 +203,7 @@ export function genericHandlers(
 }
 
 /** Why a value is refused that another record has, by its column. */
-const takenOf = ({ fields }: AnyResource, table: ResourceTable): TakenReasons =>
+const takenOf = ({ fields }: AnyResource, table: ResourceTable): DuplicateReasons =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).flatMap(([field, { name }]) => {
       const reason = fields[field]?.taken;

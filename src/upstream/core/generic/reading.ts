@@ -6,7 +6,7 @@ import type { AnyResource } from '../../../contract/grammar/resource.ts';
 import { severally } from '../../../contract/grammar/resource-lists.ts';
 import { LARGEST_PAGE } from '../../../contract/grammar/wire.ts';
 import { type FilterColumns, filtersOf, listOf } from '../filtering.ts';
-import { contains, given, numberIs, type PageQuery, type Sorts } from '../paging.ts';
+import { contains, ifGiven, numberIs, type PageQuery, type Sorts } from '../paging.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,7 @@ export function conditionsOf(
     rules[name] as ((value: unknown, now: number) => SQL | undefined) | undefined;
   const own = resource.equals.map(name => {
     const rule = ruleOf(name);
-    return given(filters[name], value => {
+    return ifGiven(filters[name], value => {
       if (rule) return rule(value, now);
       if (resource.fields[name]?.kind.is === 'masked')
         return numberIs(columnOf(columns, name), String(value));
@@ -87,13 +87,13 @@ export function conditionsOf(
   });
   const several = resource.several.map(name => {
     const rule = ruleOf(name);
-    return given(filters[severally(name)] as readonly unknown[] | undefined, values =>
+    return ifGiven(filters[severally(name)] as readonly unknown[] | undefined, values =>
       rule ? or(...values.map(value => rule(value, now))) : sameAs(columns, name, values),
     );
   });
   return and(
-    given(filters.id, value => sameAs(columns, 'id', value)),
-    given(filters.keyword, text => {
+    ifGiven(filters.id, value => sameAs(columns, 'id', value)),
+    ifGiven(filters.keyword, text => {
       const rule = rules.keyword as ((value: string, now: number) => SQL | undefined) | undefined;
       return rule?.(String(text), now) ?? contains(columnOf(columns, 'searchKey'), String(text));
     }),

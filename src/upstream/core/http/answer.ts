@@ -4,7 +4,7 @@ import type { Page } from '../../../contract/grammar/call.ts';
 import { type Envelope, FAILURE, SUCCESS } from '../../../contract/grammar/envelope.ts';
 import { FAILURES, type FailureData, type FailureName } from '../../../contract/grammar/failures.ts';
 import { REASONS } from '../../../contract/grammar/reasons.ts';
-import { isAway, sqlStateOf } from '../database/fault.ts';
+import { isUnavailable, sqlStateOf } from '../database/fault.ts';
 import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';
 
@@ -65,7 +65,7 @@ export function toFailure(error: unknown, traceId: string): Failure {
   if (sqlStateOf(error)?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
   // a unique index: two at once, or a name that is taken
   if (sqlStateOf(error) === '23505') return new Failure('DUPLICATE');
-  if (isAway(error)) return new Failure('DEPENDENCY_AWAY', { traceId });
+  if (isUnavailable(error)) return new Failure('DEPENDENCY_AWAY', { traceId });
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('OVER_LIMIT');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

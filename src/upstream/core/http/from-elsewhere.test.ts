@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFromElsewhere, isLoopback } from './from-elsewhere.ts';
+import { isLoopback, isRemoteRequest } from './from-elsewhere.ts';
 
 const asked = (headers: Record<string, string>, httpVersion = '1.1') =>
-  isFromElsewhere({ headers: { host: '127.0.0.1:3000', ...headers }, httpVersion });
+  isRemoteRequest({ headers: { host: '127.0.0.1:3000', ...headers }, httpVersion });
 
 describe('a request', () => {
   it.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:3000', '[::1]:3000', '127.8.8.8'])(

@@ -21,7 +21,7 @@ const ADDED = [
  * True for a header that a proxy has added, for a host that is no name of this machine, and for HTTP/1.0, which
  * proxies speak unless they are told otherwise, and browsers never.
  */
-export function isFromElsewhere({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>) {
+export function isRemoteRequest({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>) {
   return (
     httpVersion === '1.0' ||
     ADDED.some(name => headers[name] !== undefined) ||

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call, room } from '../../../contract/grammar/call.ts';
+import { call, callGroup } from '../../../contract/grammar/call.ts';
 import { Flag, Id, listQuery } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 import { inputReader } from './input.ts';
 
-const { search, save } = room('trial', {
+const { search, save } = callGroup('trial', {
   search: call('GET', '/trial/{id}', {
     params: z.object({ id: Id }),
     query: z.object({

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { batchFieldsOf, holdsNul } from '../../../contract/grammar/batch.ts';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { FieldProblem } from '../../../contract/grammar/failures.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 import { isId } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 import { bodyReader } from './sent-back.ts';
@@ -59,7 +59,7 @@ const NOBODY = '';
  */
 export function ownerReader(call: AnyCall): (request: FastifyRequest) => string | undefined {
   const parts = PARTS.filter(part => {
-    const looked = call[part] && look(call[part]);
+    const looked = call[part] && inspect(call[part]);
     return looked?.kind === 'object' && Object.hasOwn(looked.shape, 'userId');
   });
   return request => {
@@ -85,7 +85,7 @@ export function toProblems(issue: z.core.$ZodIssue): FieldProblem[] {
 const asObject = (raw: unknown) => raw ?? {};
 
 function decodedHeaders(request: FastifyRequest, schema: Schema): Record<string, unknown> {
-  const looked = look(schema);
+  const looked = inspect(schema);
   const names = looked.kind === 'object' ? Object.keys(looked.shape) : [];
   return Object.fromEntries(
     names.flatMap(name => {
@@ -108,7 +108,7 @@ export const fromTexts = (schema: Schema, fields: object): Record<string, unknow
 type ReadText = (raw: unknown) => unknown;
 
 function textReader(schema: Schema): ReadText {
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind !== 'object') return asObject;
   const fields = new Map(Object.entries(looked.shape).map(([name, field]) => [name, fieldReader(field)]));
   return raw =>
@@ -125,7 +125,7 @@ const DECIMAL = /^-?\d{1,16}(?:\.\d+)?$/;
 
 function fieldReader(schema: Schema): ReadText {
   if (isId(schema)) return raw => raw;
-  const looked = look(schema);
+  const looked = inspect(schema);
   switch (looked.kind) {
     case 'number':
       return toNumber;

@@ -10,7 +10,7 @@ interface Written {
 }
 
 /** @returns what sends the answer of one call; an object that it has sent before is not written anew. */
-export function keptAnswers(shape: Shape) {
+export function answerCache(shape: Shape) {
   const known = new WeakMap<object, Written>();
 
   function written(answer: unknown): Written {

@@ -9,11 +9,11 @@ import { type AuditedCall, isLogged, logFailure } from '../audit/operate-log.ts'
 import { type Auditing, recordAudit } from '../audited-call.ts';
 import type { Budgets, Principal } from '../budget/budgets.ts';
 import type { Change, Db, Handlers, Services } from '../context.ts';
-import { againstOthers } from '../database/fault.ts';
+import { retryTransaction } from '../database/fault.ts';
 import type { WriteHealth } from '../database/write-health.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { AnyHandler, InnerCalls } from '../inner-calls.ts';
-import type { Asked } from '../lookups/numbers.ts';
+import type { NumberQuery } from '../lookups/numbers.ts';
 import { hashBody } from '../open-door/body-hash.ts';
 import type { Admission, OpenDoor } from '../open-door/door.ts';
 import { signedRequestOf } from '../open-door/signed-request.ts';
@@ -22,7 +22,7 @@ import { isOurFault, sendFailure, success, successPage, toFailure } from './answ
 import type { CallRoute } from './call-routes.ts';
 import { declaredBy } from './declared.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-import { keptAnswers } from './kept-answer.ts';
+import { answerCache } from './kept-answer.ts';
 import { type Attempt, claim, earlierAnswer } from './request-id.ts';
 import type { Shape } from './shape.ts';
 import { checkAddress } from './signed-address.ts';
@@ -80,7 +80,7 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
   const shapeOfCall = checked(call, declared.shape, options.checksAnswers);
   // what is kept is shaped when it is written, which is seldom
   const shape = call.isFile || call.isKept ? unshaped : shapeOfCall;
-  const sendKept = keptAnswers(shapeOfCall);
+  const sendKept = answerCache(shapeOfCall);
   const writes = changesState(call);
   const { askers, budgets, clock, chance, isPlain, ports } = options;
   // a plain upstream knows neither reveals nor their log
@@ -126,7 +126,10 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
       const asking = user && { ...services(options), db: options.db, user, caller };
       const who = user ? { user } : admission && { account: admission.account };
       if (who && guardFilling)
-        await guardFilling({ ...services(options), db: options.db, ...who }, (audited.input as Asked).body);
+        await guardFilling(
+          { ...services(options), db: options.db, ...who },
+          (audited.input as NumberQuery).body,
+        );
       const read = async (asked: object) =>
         (await ready(handler, given, options))({
           ...given,
@@ -139,7 +142,9 @@ function answerer(call: AnyCall, handler: AnyHandler, options: MountOptions) {
         writes && !call.opensTransaction
           ? await write(handler, given, audited, shape, options)
           : shape(
-              await (asking && guardSearch ? guardSearch(asking, audited.input as Asked, read) : read({})),
+              await (asking && guardSearch
+                ? guardSearch(asking, audited.input as NumberQuery, read)
+                : read({})),
             );
       await admission?.proved;
       return data;
@@ -196,7 +201,7 @@ async function write(
   }
   const run = await ready(handler, given, options);
   let afterwards: (() => void)[] = [];
-  const answered = await againstOthers(db, async transaction => {
+  const answered = await retryTransaction(db, async transaction => {
     // a transaction offers what the database offers, save for opening a further one by itself
     const inside = transaction as unknown as Db;
     const claimed = attempt && (await claim(inside, attempt, audited.startedOn, chance));

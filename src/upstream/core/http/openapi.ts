@@ -5,7 +5,7 @@ import { CALL_TOKEN_HEADER, FAILURE, SUCCESS, TOKEN_HEADER } from '../../../cont
 import { FAILURES, type FailureName } from '../../../contract/grammar/failures.ts';
 import type { May } from '../../../contract/grammar/may.ts';
 import { REASONS } from '../../../contract/grammar/reasons.ts';
-import { look, type Schema, unwrap } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema, unwrap } from '../../../contract/grammar/walk.ts';
 
 /** Of calls that ask for a token. */
 const OF_PEOPLE: readonly FailureName[] = [
@@ -155,7 +155,7 @@ export function describeMay(may: May): string {
 }
 
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query' | 'header') {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   if (looked?.kind !== 'object') return [];
   return Object.entries(looked.shape).map(([name, field]) => ({
     name,

@@ -1,6 +1,6 @@
 /** What a dependency that is away leaves in the server's log: one line, and then how often it was missed since. */
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from '../database/fault.ts';
+import { isUnavailable } from '../database/fault.ts';
 import { Failure } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';
 import { createRepeats } from './repeats.ts';
@@ -29,5 +29,5 @@ export function quietOutages(logger: () => FastifyBaseLogger) {
 function dependencyOf(error: unknown): string | undefined {
   if (error instanceof PortFailed) return error.port;
   if (error instanceof Failure) return error.dependency;
-  return isAway(error) ? 'database' : undefined;
+  return isUnavailable(error) ? 'database' : undefined;
 }

@@ -1,7 +1,7 @@
 /** Log lines that repeat: the first passes, later ones are counted and summed up once in each period. */
 
 /** Of the lines that were held back in one period. */
-export interface Held {
+export interface RepeatedLines {
   count: number;
   /** The largest value that came with them. */
   highest: number;
@@ -14,9 +14,9 @@ export interface Held {
  * @param everyMs length of a period; a key is forgotten after one in which nothing came
  */
 export function createRepeats(everyMs: number) {
-  const heldOf = new Map<string, Held>();
-  const nothing = (): Held => ({ count: 0, highest: 0 });
-  return function isFirst(key: string, again: (held: Held) => void, value = 0): boolean {
+  const heldOf = new Map<string, RepeatedLines>();
+  const nothing = (): RepeatedLines => ({ count: 0, highest: 0 });
+  return function isFirst(key: string, again: (held: RepeatedLines) => void, value = 0): boolean {
     const held = heldOf.get(key);
     if (held) {
       held.count += 1;

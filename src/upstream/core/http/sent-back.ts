@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { FieldProblem } from '../../../contract/grammar/failures.ts';
 import { isMaskText } from '../../../contract/grammar/mask.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 import { maskOf } from '../../../contract/grammar/wire.ts';
 
 interface SentValue {
@@ -62,6 +62,6 @@ const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
-  const looked = look(schema);
+  const looked = inspect(schema);
   return looked.kind === 'object' ? looked.shape : {};
 }

@@ -1,7 +1,7 @@
 /** The server's own log, as lines of JSON on standard output: one for each answer, found again by its trace id. */
 import type { FastifyInstance } from 'fastify';
 import { declaredRoute } from './call-routes.ts';
-import { createRepeats, type Held } from './repeats.ts';
+import { createRepeats, type RepeatedLines } from './repeats.ts';
 
 /** The field of every line that belongs to a request; the same value stands in the answer's header. */
 export const TRACE_ID = 'traceId';
@@ -31,7 +31,7 @@ export function logAnswers(app: FastifyInstance): void {
       ip: request.ip,
     };
     const { method, route, ms } = line;
-    const again = ({ count, highest: longestMs }: Held) =>
+    const again = ({ count, highest: longestMs }: RepeatedLines) =>
       app.log.warn({ method, route, count, longestMs }, 'answered slowly, again');
     const isSlow = ms >= SLOW_MS && isFirst(`${method} ${route}`, again, ms);
     if (isSlow) request.log.warn(line, 'answered slowly');

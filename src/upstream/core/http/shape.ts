@@ -4,7 +4,7 @@
  */
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { mask } from '../../../contract/grammar/mask.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 import { maskOf } from '../../../contract/grammar/wire.ts';
 import { Failure } from '../failure.ts';
 
@@ -20,7 +20,7 @@ export function shapeOf(schema: Schema): Shape {
  * answers no record, as one that deletes, shows none.
  */
 export function conflictShapeOf(call: Pick<AnyCall, 'data'>): (failure: Failure) => Failure {
-  const looked = look(call.data);
+  const looked = inspect(call.data);
   const isRecord = looked.kind === 'object' && Object.hasOwn(looked.shape, 'version');
   const shape = isRecord ? shapeOf(call.data) : () => undefined;
   return failure => {
@@ -34,7 +34,7 @@ export function conflictShapeOf(call: Pick<AnyCall, 'data'>): (failure: Failure)
 function shapeOfPresent(schema: Schema): Shape {
   const kind = maskOf(schema);
   if (kind) return value => mask(kind, String(value));
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array') {
     const element = shapeOf(looked.element);
     return value => (Array.isArray(value) ? value.map(element) : value);
@@ -56,7 +56,7 @@ function shapeOfPresent(schema: Schema): Shape {
 /** One word or number, and nothing personal. */
 function isBare(schema: Schema): boolean {
   if (maskOf(schema)) return false;
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'union') return looked.options.every(isBare);
   return looked.kind !== 'object' && looked.kind !== 'array';
 }

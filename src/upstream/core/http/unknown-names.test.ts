@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../tests/builders/rounds.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 import { logCalls } from '../../../contract/log.ts';
 import { ALL_CALLS } from '../../all-calls.ts';
 import type { Failure } from '../failure.ts';
@@ -25,7 +25,7 @@ const read = (
 };
 
 const keysOf = (schema: Schema | undefined): string[] => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? Object.keys(looked.shape) : [];
 };
 

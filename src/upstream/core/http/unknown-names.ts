@@ -5,7 +5,7 @@
 import { type AnyCall, changesState } from '../../../contract/grammar/call.ts';
 import type { FieldProblem } from '../../../contract/grammar/failures.ts';
 import { filterName } from '../../../contract/grammar/filters.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 
 /** What clients add so that no cache answers, and what proxies add. */
 const CACHE_BUSTERS: ReadonlySet<string> = new Set(['_', '_t', 't', 'timestamp']);
@@ -40,7 +40,7 @@ function bodyNames(call: AnyCall): ReadonlySet<string> | undefined {
 }
 
 function namesOf(schema: Schema | undefined): ReadonlySet<string> {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return new Set(looked?.kind === 'object' ? Object.keys(looked.shape) : []);
 }
 

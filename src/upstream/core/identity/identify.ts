@@ -91,7 +91,7 @@ export async function identify(db: Db, hash: string, options: IdentifyOptions): 
  * Who stands behind these sessions now, or why they are over; a session that is not there is missing. No sign of a
  * person: nobody's session lives longer by it.
  */
-export async function standingOf(
+export async function sessionStateOf(
   db: Db,
   sessionIds: readonly string[],
   { clock, isPlain }: Pick<IdentifyOptions, 'clock' | 'isPlain'>,

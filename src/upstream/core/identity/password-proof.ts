@@ -1,7 +1,7 @@
 /** Naming an old password from within a session: as many tries as at the sign-in. */
 import type { Db } from '../context.ts';
 import { verifyPassword } from './password.ts';
-import { admit, type Door, forgive, takeBack } from './sign-in-guard.ts';
+import { admit, forgive, type SignInAttempt, takeBack } from './sign-in-guard.ts';
 
 /**
  * Whether it is the password. A wrong one counts; too many fail with TOO_FREQUENT. Outside of transactions: the
@@ -9,7 +9,7 @@ import { admit, type Door, forgive, takeBack } from './sign-in-guard.ts';
  */
 export async function proveOldPassword(
   db: Db,
-  door: Door,
+  door: SignInAttempt,
   { password, hash, now }: { password: string; hash: string; now: number },
 ): Promise<boolean> {
   const charge = await admit(db, door, now);

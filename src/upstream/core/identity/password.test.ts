@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHEAP_COST, seededChance } from '../../../../tests/builders/time-and-chance.ts';
 import type { Failure } from '../failure.ts';
-import { hashPassword, oneTimePassword, SERVICE_COST, verifyNothing, verifyPassword } from './password.ts';
+import {
+  hashPassword,
+  oneTimePassword,
+  SERVICE_COST,
+  verifyPassword,
+  verifyUnknownAccount,
+} from './password.ts';
 
 describe('a password hash', () => {
   const chance = seededChance(3);
@@ -32,7 +38,7 @@ describe('a password hash', () => {
   it('is nothing where nobody has set one', async () => {
     for (const text of ['', 'none$x', 'scrypt$16$1$1$', 'scrypt'])
       expect(await verifyPassword('', text)).toBe(false);
-    expect(await verifyNothing('taxi-demo', CHEAP_COST)).toBe(false);
+    expect(await verifyUnknownAccount('taxi-demo', CHEAP_COST)).toBe(false);
   });
 });
 

@@ -48,7 +48,7 @@ export const noPassword = (chance: Chance): string =>
 export const isPasswordHash = (text: string) => text.startsWith('scrypt$');
 
 /** Works as long as a real comparison of a stranger's, so that an unknown account answers no sooner than a wrong password. */
-export async function verifyNothing(password: string, cost: PasswordCost): Promise<false> {
+export async function verifyUnknownAccount(password: string, cost: PasswordCost): Promise<false> {
   await derive(password, Buffer.alloc(SALT_BYTES), { cost, whose: 'stranger' });
   return false;
 }

@@ -7,13 +7,13 @@ import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';
 import {
   admit,
-  type Door,
   forgetOldFailures,
   forgive,
   locksOf,
   MOST_OF_ACCOUNT,
   MOST_OF_ADDRESS,
   passwordDoor,
+  type SignInAttempt,
   signInDoor,
   takeBack,
   unlockAccount,
@@ -50,7 +50,7 @@ interface Where {
 }
 
 const USERS = ['7', '8'];
-const doorOf = ({ account, address, isKnown }: Where): Door =>
+const doorOf = ({ account, address, isKnown }: Where): SignInAttempt =>
   signInDoor({
     account: `Account${account}`,
     userId: USERS[account],

@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const STEP_BACK_MS = 5 * MINUTE_MS;
 
 /** Where somebody tries a password, and whose. */
-export interface Door {
+export interface SignInAttempt {
   /** Whose password. */
   subject: string;
   place: string;
@@ -44,7 +44,7 @@ export function signInDoor(attempt: {
   ip: string;
   /** Hash of the device, if it is a known one of this user. */
   knownDevice?: string | undefined;
-}): Door {
+}): SignInAttempt {
   const { userId, knownDevice } = attempt;
   const subject = userId ? userSubject(userId) : `text ${digest(attempt.account.toLowerCase())}`;
   if (knownDevice) return { subject, place: `device ${knownDevice}`, lockedAs: 'SIGN_IN_LOCKED' };
@@ -53,7 +53,7 @@ export function signInDoor(attempt: {
 }
 
 /** Somebody within a session names an old password, his own or another's. */
-export const passwordDoor = (ownerId: string, actorId: string): Door => ({
+export const passwordDoor = (ownerId: string, actorId: string): SignInAttempt => ({
   subject: `password ${ownerId}`,
   place: `person ${actorId}`,
   lockedAs: 'PASSWORD_TRIES',
@@ -61,12 +61,12 @@ export const passwordDoor = (ownerId: string, actorId: string): Door => ({
 
 /** One attempt, counted as a failure until it is taken back or forgiven. */
 export interface Charge {
-  door: Door;
+  door: SignInAttempt;
   failureId?: string | undefined;
 }
 
 /** Counts an attempt. Fails with TOO_FREQUENT, `retryOn` beside, where it must not be made; then nothing is counted. */
-export async function admit(db: Db, door: Door, now: number): Promise<Charge> {
+export async function admit(db: Db, door: SignInAttempt, now: number): Promise<Charge> {
   const rules = await readProperties(db, 'login.maxFail', 'login.lockMinutes');
   const lockMs = rules['login.lockMinutes'] * MINUTE_MS;
   return db.transaction(async transaction => {
@@ -113,7 +113,7 @@ export async function takeBack(db: Db, { door, failureId }: Charge): Promise<voi
 }
 
 /** He is in: what failed from this place before is forgotten. Within a transaction. */
-export async function forgive(db: Db, door: Door): Promise<void> {
+export async function forgive(db: Db, door: SignInAttempt): Promise<void> {
   await hold(db, door);
   await db.delete(signInPlace).where(isPlace(door));
   if (door.address === undefined) return;
@@ -172,7 +172,8 @@ const userSubject = (userId: string) => `user ${userId}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const isPlace = (door: Door) => and(eq(signInPlace.subject, door.subject), eq(signInPlace.place, door.place));
+const isPlace = (door: SignInAttempt) =>
+  and(eq(signInPlace.subject, door.subject), eq(signInPlace.place, door.place));
 
 /**
  * Until when; undefined where it is open. A lock longer than the property allows is none: the property was changed,
@@ -193,7 +194,7 @@ const laneOf = (key: string, isFirst: boolean) => `${key} ${isFirst ? 'first' : 
 /** Lets one attempt through in five seconds where there were too many failures. Fails with TOO_FREQUENT. */
 async function keepPace(
   db: Db,
-  { subject }: Door,
+  { subject }: SignInAttempt,
   address: string,
   { isFirst, now }: { isFirst: boolean; now: number },
 ): Promise<void> {
@@ -220,7 +221,7 @@ async function keepPace(
 const countFailures = (db: Db, where: SQL, now: number) =>
   db.$count(signInFailure, and(where, gt(signInFailure.createdOn, now - MEMORY_MS)));
 
-const hold = (db: Db, { subject, address }: Door) =>
+const hold = (db: Db, { subject, address }: SignInAttempt) =>
   holdKeys(db, address === undefined ? [subject] : [subject, `address ${address}`]);
 
 /** One after another, until the transaction ends. Always in the same order, or two would wait for each other. */

@@ -118,7 +118,7 @@ export async function giveUpLease(
 }
 
 /** Takes away what no longer counts, of one record; answers how many there were. */
-export async function clearDead(db: Db, place: Place, now: number): Promise<number> {
+export async function removeExpired(db: Db, place: Place, now: number): Promise<number> {
   const cleared = await db
     .delete(editLease)
     .where(and(isOf(place), not(isLiving(now) as SQL)))
@@ -127,7 +127,7 @@ export async function clearDead(db: Db, place: Place, now: number): Promise<numb
 }
 
 /** Records with leases that no longer count, a few at a time. */
-export const placesWithDead = (db: Db, now: number, most: number): Promise<Place[]> =>
+export const placesWithExpired = (db: Db, now: number, most: number): Promise<Place[]> =>
   db
     .selectDistinct({ resource: editLease.resource, recordId: editLease.recordId })
     .from(editLease)

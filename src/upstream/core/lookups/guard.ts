@@ -5,29 +5,29 @@
 import type { AnyCall, Page } from '../../../contract/grammar/call.ts';
 import { maskByForm } from '../../../contract/grammar/mask-numbers.ts';
 import { isAllowed } from '../../../contract/grammar/may.ts';
-import { look } from '../../../contract/grammar/walk.ts';
-import { revealCalls, SOUGHT, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import { inspect } from '../../../contract/grammar/walk.ts';
+import { revealCalls, SEARCHED, SEARCHED_AT_WORK } from '../../../contract/reveal.ts';
 import { revealLog } from '../audit/tables.ts';
 import type { SignedIn } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { OpenAccount } from '../open-door/tables.ts';
 import { type Asking, accountAsks, checkWorkLimit, countNumbers, personAsks } from './counting.ts';
 import {
-  type Asked,
   filledIn,
-  type Sought,
+  type NumberQuery,
+  type SearchTerm,
   searchFieldsOf,
-  soughtIn,
+  searchTermsIn,
   takesNumbers,
-  withoutSought,
+  withoutTerms,
 } from './numbers.ts';
 import { checkRevealLimits } from './reveal-limits.ts';
 
 /** Answers a call that reads, by what its handler answers to the same or to less. */
 type SearchGuard = (
   asking: Asking,
-  asked: Asked,
-  run: (asked: Asked) => Promise<unknown>,
+  asked: NumberQuery,
+  run: (asked: NumberQuery) => Promise<unknown>,
 ) => Promise<unknown>;
 
 const maySee = ({ rights }: SignedIn) => isAllowed(revealCalls.reveal.may, rights);
@@ -37,7 +37,7 @@ export function searchGuardOf(call: AnyCall): SearchGuard | undefined {
   const fields = searchFieldsOf(call);
   if (fields.length === 0) return undefined;
   return async (asking, asked, run) => {
-    const sought = soughtIn(fields, asked);
+    const sought = searchTermsIn(fields, asked);
     if (sought.length === 0) return run(asked);
     const isNarrow = await isOfOne(asked, sought, run);
     const isSeen = maySee(asking.user);
@@ -50,13 +50,13 @@ export function searchGuardOf(call: AnyCall): SearchGuard | undefined {
 
 /** Whether what is asked besides fits one record at most: then the answer would say no more than yes or no. */
 async function isOfOne(
-  asked: Asked,
-  sought: readonly Sought[],
-  run: (asked: Asked) => Promise<unknown>,
+  asked: NumberQuery,
+  sought: readonly SearchTerm[],
+  run: (asked: NumberQuery) => Promise<unknown>,
 ): Promise<boolean> {
   // one of them may be known, and names the record
   if (sought.length > 1) return true;
-  const rest = withoutSought(asked, sought);
+  const rest = withoutTerms(asked, sought);
   return rest !== undefined && sizeOf(await run(rest)) < 2;
 }
 
@@ -68,13 +68,13 @@ function sizeOf(answer: unknown): number {
 /** As if nothing had been found. */
 function nothing({ isPaged, data }: AnyCall): unknown {
   if (isPaged) return { rows: [], total: 0 };
-  if (look(data).kind === 'array') return [];
+  if (inspect(data).kind === 'array') return [];
   throw new Failure('NOT_FOUND');
 }
 
 /** The record that is named, where it is named by its id. */
-function recordIn({ params, query }: Asked): string | null {
-  const id = params?.id ?? query?.id ?? query?.userId ?? (query?.filter as Asked['query'])?.id;
+function recordIn({ params, query }: NumberQuery): string | null {
+  const id = params?.id ?? query?.id ?? query?.userId ?? (query?.filter as NumberQuery['query'])?.id;
   const [one, ...others] = [id].flat();
   return typeof one === 'string' && others.length === 0 ? one : null;
 }
@@ -82,7 +82,7 @@ function recordIn({ params, query }: Asked): string | null {
 async function countSearches(
   { room }: AnyCall,
   asking: Asking,
-  sought: readonly Sought[],
+  sought: readonly SearchTerm[],
   objectId: string | null,
 ): Promise<void> {
   const { user, caller, clock } = asking;
@@ -106,7 +106,7 @@ async function countSearches(
         objectId,
         objectName: maskByForm(number),
         field,
-        reason: isWork ? SOUGHT_AT_WORK : SOUGHT,
+        reason: isWork ? SEARCHED_AT_WORK : SEARCHED,
         createdOn: now,
         ip: caller.ip,
         areaIds: [...user.areaIds],

@@ -1,11 +1,11 @@
 /** Whole numbers in what a call was asked with, by its declaration. */
 import { type AnyCall, changesState } from '../../../contract/grammar/call.ts';
 import { telephoneOrText } from '../../../contract/grammar/telephones.ts';
-import { look, outOf, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, outOf, type Schema } from '../../../contract/grammar/walk.ts';
 import { type NumberSearch, numberSearchOf, wholeKindOf } from '../../../contract/grammar/wire.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
-export interface Asked {
+export interface NumberQuery {
   params?: Fields;
   query?: Fields;
   body?: Fields;
@@ -21,7 +21,7 @@ interface SearchField {
 }
 
 /** A masked value that was asked for. */
-export interface Sought extends SearchField {
+export interface SearchTerm extends SearchField {
   value: string;
   isWhole: boolean;
 }
@@ -33,7 +33,7 @@ export function searchFieldsOf(call: AnyCall): readonly SearchField[] {
 }
 
 const fieldsOf = (schema: Schema | undefined): [string, Schema][] => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? Object.entries(looked.shape) : [];
 };
 
@@ -47,7 +47,7 @@ const fieldsIn =
   };
 
 /** Of these a mask shows the last four, and not all of the rest. */
-export const LEAST_WHOLE = 11;
+export const MIN_WHOLE_DIGITS = 11;
 /** A land line without its area code. */
 const LEAST_DIGITS = 7;
 const NUMBER = /^(?:\d{3,}[\dXx]|\+\d{7,})$/;
@@ -61,12 +61,12 @@ export function formOf(text: string, isKeyword = false): 'whole' | 'tail' | unde
   return text.length >= LEAST_DIGITS ? 'whole' : undefined;
 }
 
-const insideOf = (asked: Asked, { part, inside }: SearchField): Fields | undefined => {
+const insideOf = (asked: NumberQuery, { part, inside }: SearchField): Fields | undefined => {
   const own = asked[part];
   return inside === undefined ? own : (own?.[inside] as Fields | undefined);
 };
 
-export const soughtIn = (fields: readonly SearchField[], asked: Asked): Sought[] =>
+export const searchTermsIn = (fields: readonly SearchField[], asked: NumberQuery): SearchTerm[] =>
   fields.flatMap(one => {
     const value = insideOf(asked, one)?.[one.field];
     const form = typeof value === 'string' ? formOf(value, one.search.isKeyword) : undefined;
@@ -79,7 +79,7 @@ const PAGING = new Set(['current', 'page', 'size', 'orderBy', 'order', 'sort', '
 const SHORTEST_PAGE = { current: 1, page: 1, size: 2, range: undefined };
 
 /** The same question without what was sought; undefined where nothing else is asked. */
-export function withoutSought(asked: Asked, sought: readonly Sought[]): Asked | undefined {
+export function withoutTerms(asked: NumberQuery, sought: readonly SearchTerm[]): NumberQuery | undefined {
   const names = new Set(sought.map(({ field }) => field));
   const rest = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
@@ -113,7 +113,7 @@ export function filledIn(schema: Schema, value: unknown): string[] {
     const number = telephoneOrText(String(value));
     return formOf(number) === 'whole' ? [number] : [];
   }
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array' && Array.isArray(value)) {
     return value.flatMap(item => filledIn(looked.element, item));
   }
@@ -127,7 +127,7 @@ export const takesNumbers = (call: AnyCall): boolean =>
 
 function hasNumber(schema: Schema): boolean {
   if (wholeKindOf(schema)) return true;
-  const looked = look(schema);
+  const looked = inspect(schema);
   if (looked.kind === 'array') return hasNumber(looked.element);
   return looked.kind === 'object' && Object.values(looked.shape).some(hasNumber);
 }

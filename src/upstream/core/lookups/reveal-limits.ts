@@ -1,6 +1,6 @@
 /** How much one person may see: enough for a day at the telephone, too little to carry the register away. */
 import { and, eq, gt, gte, ne } from 'drizzle-orm';
-import { GIVEN_TO_APP, REVEALS_A_MINUTE, SOUGHT_AT_WORK } from '../../../contract/reveal.ts';
+import { GIVEN_TO_APP, REVEALS_A_MINUTE, SEARCHED_AT_WORK } from '../../../contract/reveal.ts';
 import { revealLog } from '../audit/tables.ts';
 import type { Caller, Clock, Db, SignedIn } from '../context.ts';
 import { serialize } from '../database/serialize.ts';
@@ -69,7 +69,7 @@ export async function noteRevealToMachine(
 
 /** Fails with TOO_FREQUENT and OVER_LIMIT. Only one at a time. */
 export async function checkRevealLimits(db: Db, userId: string, now: number): Promise<void> {
-  const own = and(eq(revealLog.userId, userId), ne(revealLog.reason, SOUGHT_AT_WORK));
+  const own = and(eq(revealLog.userId, userId), ne(revealLog.reason, SEARCHED_AT_WORK));
   const lately = await countOf(db, revealLog, and(own, gt(revealLog.createdOn, now - MINUTE_MS)));
   if (lately >= REVEALS_A_MINUTE) throw new Failure('TOO_FREQUENT');
   const { 'reveal.dailyLimit': limit } = await readProperties(db, 'reveal.dailyLimit');

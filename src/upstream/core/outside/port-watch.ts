@@ -7,7 +7,7 @@ export interface PortNote {
   failed(code: string): void;
 }
 
-export interface AwayPort {
+export interface UnavailablePort {
   port: string;
   since: number;
   code: string;
@@ -17,7 +17,7 @@ export interface PortWatch {
   /** @param port as alerts name it */
   noteOf(port: string): PortNote;
   /** Those that have failed for over a minute without an answer in between. */
-  away(): AwayPort[];
+  away(): UnavailablePort[];
 }
 
 const AWAY_MS = 60_000;
@@ -27,7 +27,7 @@ const FRESH_MS = 3_600_000;
 const SHUT: ReadonlySet<string> = new Set(['HTTP_401', 'HTTP_403', 'HTTP_404']);
 
 export function createPortWatch(clock: Clock): PortWatch {
-  const failing = new Map<string, AwayPort & { lastOn: number }>();
+  const failing = new Map<string, UnavailablePort & { lastOn: number }>();
   return {
     noteOf: port => ({
       answered: () => void failing.delete(port),

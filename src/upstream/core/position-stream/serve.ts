@@ -5,11 +5,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isAllowed } from '../../../contract/grammar/may.ts';
 import { POSITION_STREAM_PATH } from '../../../contract/grammar/services.ts';
-import { LARGEST_ASKED_BYTES, STREAM_MAY } from '../../../contract/positions/stream.ts';
+import { MAX_REQUEST_BYTES, STREAM_MAY } from '../../../contract/positions/stream.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
 import { Failure } from '../failure.ts';
-import { standingOf } from '../identity/identify.ts';
+import { sessionStateOf } from '../identity/identify.ts';
 import type { LastPositions } from '../positions/last-positions.ts';
 import type { FleetRegister } from '../positions/register.ts';
 import { createListener } from '../push/listener.ts';
@@ -53,9 +53,9 @@ export function servePositionStream(app: FastifyInstance, options: PositionStrea
 
   sockets({
     path: POSITION_STREAM_PATH,
-    largestMessageBytes: LARGEST_ASKED_BYTES,
+    largestMessageBytes: MAX_REQUEST_BYTES,
     admit: async sessionId => {
-      const who = (await standingOf(store.db, [sessionId], { clock, isPlain: false })).get(sessionId);
+      const who = (await sessionStateOf(store.db, [sessionId], { clock, isPlain: false })).get(sessionId);
       if (!who || typeof who === 'string') throw new Failure('TOKEN_INVALID');
       if (!isAllowed(STREAM_MAY, who.rights)) throw new Failure('NO_PERMISSION');
       if (!board.hasPlaceFor(sessionId)) throw new Failure('TOO_FREQUENT');

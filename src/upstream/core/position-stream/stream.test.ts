@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aFix, aKnownVehicle, aRegister } from '../../../../tests/builders/moving-fleet.ts';
 import { type Onlooker, onlooker, TOWN } from '../../../../tests/builders/position-client.ts';
-import { aListeningOffice, type ListeningOffice, tokenOf } from '../../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, type OfficeWithPush, tokenOf } from '../../../../tests/builders/push-client.ts';
 import type { Person } from '../../../../tests/builders/upstream.ts';
 import { accessCalls } from '../../../contract/access.ts';
 import { onlineCalls } from '../../../contract/online.ts';
@@ -15,11 +15,11 @@ import type { KnownVehicle } from '../positions/register.ts';
 const [ONE, TWO, EVERYWHERE] = ['450102', '450103', '-1'] as const;
 const MAP = ['vehiclemonitor.map'];
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 const positions = memoryPositions();
 const { register, put, remove } = aRegister();
 beforeAll(async () => {
-  office = await aListeningOffice({ fleet: { positions, register } });
+  office = await anOfficeWithPush({ fleet: { positions, register } });
 });
 const open: Onlooker[] = [];
 afterEach(async () => {
@@ -303,7 +303,7 @@ describe('who may not look', () => {
   });
 
   it('finds nothing on a plain upstream', async () => {
-    const plain = await aListeningOffice({ isPlain: true, fleet: { positions, register } });
+    const plain = await anOfficeWithPush({ isPlain: true, fleet: { positions, register } });
     await expect(onlooker(plain.host, plain.admin.token)).rejects.toThrow();
     await plain.close();
   });

@@ -2,7 +2,7 @@
 import type { Fix, LastFix } from './fix.ts';
 import { GridOfCells } from './grid-of-cells.ts';
 import type { Box, LastPositions, Point } from './last-positions.ts';
-import { keptOf, OtherSources } from './other-sources.ts';
+import { copyFix, OtherSources } from './other-sources.ts';
 import { boxAround, chordOf, directionOf } from './sphere.ts';
 
 /** Nothing before it, nothing after it. */
@@ -42,7 +42,7 @@ class MemoryPositions implements LastPositions {
       return false;
     }
     const place = known ?? this.newPlace(fix.vehicleId);
-    const kept = keptOf(fix, receivedOn);
+    const kept = copyFix(fix, receivedOn);
     // hardly any vehicle has two sources: the others pay nothing for it
     if (isOther) this.still[place] = this.others.change(held, at(this.still, place), kept);
     else if (!held || held.lng !== fix.lng || held.lat !== fix.lat) this.still[place] = fix.gpsTime;

@@ -17,7 +17,7 @@ export class OtherSources {
   take(fix: Fix, receivedOn: number): void {
     const before = this.of(fix.vehicleId, fix.dataFrom);
     if (before && fix.gpsTime <= before.fix.gpsTime) return;
-    this.put({ fix: keptOf(fix, receivedOn), stillSince: stillSince(before, fix) });
+    this.put({ fix: copyFix(fix, receivedOn), stillSince: stillSince(before, fix) });
   }
 
   /**
@@ -46,7 +46,7 @@ const stillSince = (before: Delivered | undefined, { lng, lat, gpsTime }: Fix) =
   before && before.fix.lng === lng && before.fix.lat === lat ? before.stillSince : gpsTime;
 
 /** A fix as it is kept: what the giver does with his object afterwards changes nothing. */
-export function keptOf(fix: Fix, receivedOn: number): LastFix {
+export function copyFix(fix: Fix, receivedOn: number): LastFix {
   const { vehicleId, gpsTime, lng, lat, speed, heading, status, dataFrom } = fix;
   return { vehicleId, gpsTime, lng, lat, speed, heading, status, dataFrom, receivedOn };
 }

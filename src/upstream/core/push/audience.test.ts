@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROLE_RIGHTS } from '../../../../tests/builders/calls-table.ts';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
-  type ListeningOffice,
+  type OfficeWithPush,
   until,
 } from '../../../../tests/builders/push-client.ts';
 import type { Person } from '../../../../tests/builders/upstream.ts';
@@ -18,9 +18,9 @@ import { push } from './outbox.ts';
 
 const [ONE, TWO] = ['450102', '450103'] as const;
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
 });
 afterEach(() => office.hangUp());
 afterAll(() => office.close());

@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
-  type ListeningOffice,
+  type OfficeWithPush,
   tokenOf,
 } from '../../../../tests/builders/push-client.ts';
 import { seededChance } from '../../../../tests/builders/time-and-chance.ts';
 import type { Person } from '../../../../tests/builders/upstream.ts';
 import { SOCKET_PATH } from '../../../contract/grammar/services.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 let person: Person;
 let neighbour: Client;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
   person = await office.aClerk();
   neighbour = await office.listen(office.admin);
 });

@@ -7,7 +7,7 @@
 import { and, asc, gte, lt, lte, sql } from 'drizzle-orm';
 import { PUSH_KEPT_MS } from '../../../contract/push-times.ts';
 import type { Db } from '../context.ts';
-import { againstOthers } from '../database/fault.ts';
+import { retryTransaction } from '../database/fault.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Job } from '../jobs.ts';
 import { pushCounter, pushRow, pushToken } from './tables.ts';
@@ -28,7 +28,7 @@ export async function numberPushes(db: Db): Promise<number> {
  */
 export async function beginNumbers(db: Db, now: number): Promise<void> {
   await numberPushes(db);
-  await againstOthers(db, async transaction => {
+  await retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     const first = Math.max((await holdCounter(inside)) + 1, Math.round(now));
     await inside

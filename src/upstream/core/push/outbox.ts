@@ -6,7 +6,7 @@ import type { EndReason } from '../identity/tables.ts';
 import type { Audience } from './audience.ts';
 import { pushRow } from './tables.ts';
 
-export interface Said<T extends PushType> {
+export interface PushMessage<T extends PushType> {
   type: T;
   data: PushData<T>;
   to: Audience;
@@ -16,7 +16,7 @@ export interface Said<T extends PushType> {
 const append = appending(pushRow);
 
 /** The statement that says all of these, in their order. */
-export const pushes = (all: readonly Said<PushType>[]): Statement | undefined =>
+export const pushes = (all: readonly PushMessage<PushType>[]): Statement | undefined =>
   append(
     all.map(({ type, data, to, now }) => ({
       type,
@@ -27,8 +27,8 @@ export const pushes = (all: readonly Said<PushType>[]): Statement | undefined =>
   );
 
 /** Goes out when the transaction is over. Only where the upstream is not plain, save for the end of sessions. */
-export async function push<T extends PushType>(db: Db, said: Said<T>): Promise<void> {
-  await together(db, [pushes([said as Said<PushType>])]);
+export async function push<T extends PushType>(db: Db, said: PushMessage<T>): Promise<void> {
+  await together(db, [pushes([said as PushMessage<PushType>])]);
 }
 
 /**

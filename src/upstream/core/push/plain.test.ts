@@ -1,15 +1,15 @@
 /** A plain upstream: the socket as the specification has it, and no message that it does not name. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { aListeningOffice, connect, type ListeningOffice } from '../../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, connect, type OfficeWithPush } from '../../../../tests/builders/push-client.ts';
 import { accessCalls } from '../../../contract/access.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { sweepPushes } from './numbers.ts';
 import { pushRow } from './tables.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 beforeAll(async () => {
-  office = await aListeningOffice({ isPlain: true });
+  office = await anOfficeWithPush({ isPlain: true });
 });
 afterEach(() => office.hangUp());
 afterAll(() => office.close());

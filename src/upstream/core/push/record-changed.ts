@@ -3,9 +3,9 @@ import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { LIVE_RECORDS } from '../../../contract/live-records.ts';
 import type { PushData } from '../../../contract/push.ts';
 import type { Change, SignedIn } from '../context.ts';
-import type { Said } from './outbox.ts';
+import type { PushMessage } from './outbox.ts';
 
-export interface Doing {
+export interface ChangeContext {
   call: Pick<AnyCall, 'business'>;
   /** Undefined where nobody has signed in; without an id, whoever runs the server. */
   user: (Pick<SignedIn, 'userName'> & { userId: string | null }) | undefined;
@@ -13,7 +13,10 @@ export interface Doing {
 }
 
 /** What is said of every record among them that consoles show live. */
-export const changesToTell = (changes: readonly Change[], doing: Doing): Said<'RECORD_CHANGED'>[] =>
+export const changesToTell = (
+  changes: readonly Change[],
+  doing: ChangeContext,
+): PushMessage<'RECORD_CHANGED'>[] =>
   changes.flatMap(change => {
     const kind = kindOf(change, doing);
     const live = Object.hasOwn(LIVE_RECORDS, change.objectType) ? LIVE_RECORDS[change.objectType] : undefined;
@@ -37,7 +40,7 @@ export const changesToTell = (changes: readonly Change[], doing: Doing): Said<'R
 /** Not every entry of the log tells of a change: nothing about a role is otherwise when it is previewed. */
 function kindOf(
   { before, after, restoredFrom }: Change,
-  { call }: Doing,
+  { call }: ChangeContext,
 ): PushData<'RECORD_CHANGED'>['change'] | undefined {
   if (before !== undefined) return after === undefined ? 'delete' : 'update';
   if (call.business === 'add' || restoredFrom !== undefined) return 'create';

@@ -2,9 +2,9 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
-  type ListeningOffice,
+  type OfficeWithPush,
   tokenOf,
   until,
 } from '../../../../tests/builders/push-client.ts';
@@ -15,9 +15,9 @@ import { beginNumbers, numberPushes, sweepPushes } from './numbers.ts';
 import { push } from './outbox.ts';
 import { pushCounter, pushRow, pushToken } from './tables.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 beforeEach(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
 });
 afterEach(() => office.close());
 

@@ -1,13 +1,13 @@
 /** A console that reads slowly holds nobody up, misses nothing, and is let go when it does not read at all. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aListeningOffice, type ListeningOffice, until } from '../../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, type OfficeWithPush, until } from '../../../../tests/builders/push-client.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { Db } from '../context.ts';
 import { push } from './outbox.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 beforeEach(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
 });
 afterEach(() => office.close());
 

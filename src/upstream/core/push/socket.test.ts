@@ -3,11 +3,11 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  aListeningOffice,
+  anOfficeWithPush,
   type Client,
   connect,
   type Listening,
-  type ListeningOffice,
+  type OfficeWithPush,
   tokenOf,
   until,
 } from '../../../../tests/builders/push-client.ts';
@@ -19,16 +19,16 @@ import { sessionCalls } from '../../../contract/session.ts';
 import { endOverdueSessions } from '../identity/session-life.ts';
 import { adminUser, session } from '../identity/tables.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
 });
 afterEach(() => office.hangUp());
 afterAll(() => office.close());
 
 /** For what leaves an office behind that is of no use to the next test. */
-async function anotherOffice<T>(run: (other: ListeningOffice) => Promise<T>): Promise<T> {
-  const other = await aListeningOffice();
+async function anotherOffice<T>(run: (other: OfficeWithPush) => Promise<T>): Promise<T> {
+  const other = await anOfficeWithPush();
   return run(other).finally(other.close);
 }
 
@@ -139,7 +139,7 @@ describe('opening', () => {
         done();
       },
     });
-    const logged = await aListeningOffice({ logTo, logLevel: 'info', basePath: '/desk' });
+    const logged = await anOfficeWithPush({ logTo, logLevel: 'info', basePath: '/desk' });
     const [good, bad] = [await tokenOf(logged.admin), 'a-token-that-is-wrong'];
     const console = await connect(`ws://${logged.host}`, good, { basePath: '/desk' });
     await console.heart();
@@ -239,8 +239,8 @@ describe('a session that ends', () => {
   });
 
   it.each([
-    ['when the job finds it', (other: ListeningOffice) => other.run(endOverdueSessions)],
-    ['where no job runs: within half a minute', async (other: ListeningOffice) => other.pass(30)],
+    ['when the job finds it', (other: OfficeWithPush) => other.run(endOverdueSessions)],
+    ['where no job runs: within half a minute', async (other: OfficeWithPush) => other.pass(30)],
   ])('by its age, %s', (_, find) =>
     anotherOffice(async other => {
       const console = await other.listen(await other.aClerk());

@@ -7,7 +7,7 @@
 import { CLOSE, type PushMessage } from '../../../contract/push.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
-import { standingOf } from '../identity/identify.ts';
+import { sessionStateOf } from '../identity/identify.ts';
 import type { EndReason } from '../identity/tables.ts';
 import { hears } from './audience.ts';
 import type { Listener } from './listener.ts';
@@ -81,7 +81,7 @@ export function createSwitchboard({ store, clock, isPlain, ...options }: Switchb
     const concerned = [...some];
     const mine = ++readings;
     const ids = new Set(concerned.map(({ sessionId }) => sessionId));
-    const standing = await standingOf(db, [...ids], { clock, isPlain });
+    const standing = await sessionStateOf(db, [...ids], { clock, isPlain });
     for (const listener of concerned) {
       if (!listener.isOpen || listener.readBy > mine) continue;
       listener.readBy = mine;

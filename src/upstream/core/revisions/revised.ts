@@ -1,6 +1,6 @@
 /** What a feature hands over so that its records have earlier versions. */
 import type { AnyCall } from '../../../contract/grammar/call.ts';
-import { look, type Schema } from '../../../contract/grammar/walk.ts';
+import { inspect, type Schema } from '../../../contract/grammar/walk.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export interface Revised {
 const kept = new WeakMap<Revised, readonly string[]>();
 
 /** Fields of the record that a version keeps: found once, since every write asks for them. */
-export function keptFields(revised: Revised): readonly string[] {
+export function revisedFields(revised: Revised): readonly string[] {
   const names = kept.get(revised) ?? findKept(revised);
   kept.set(revised, names);
   return names;
@@ -55,7 +55,7 @@ const BOOKKEEPING = ['version', 'requestId'];
 const PARTS = ['params', 'query', 'body'] as const;
 
 const shapeOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
-  const looked = schema && look(schema);
+  const looked = schema && inspect(schema);
   return looked?.kind === 'object' ? looked.shape : {};
 };
 
@@ -78,6 +78,6 @@ export function placed(call: AnyCall, values: Values): { params?: object; query?
 
 /** The schema of each field of a record, which says what is masked. */
 export function rowSchemas(list: AnyCall): Readonly<Record<string, Schema>> {
-  const looked = look(list.data);
+  const looked = inspect(list.data);
   return shapeOf(looked.kind === 'array' ? looked.element : list.data);
 }

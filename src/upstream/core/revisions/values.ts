@@ -1,7 +1,7 @@
 /** The values of a version: the secret ones sealed, all of them together again for a restore. */
 import type { Db, Services } from '../context.ts';
 import { openText, sealText } from '../sealing.ts';
-import { keptFields, type Revised, type Values } from './revised.ts';
+import { type Revised, revisedFields, type Values } from './revised.ts';
 
 export interface StoredValues {
   values: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface StoredValues {
 /** What a version keeps of a record. */
 export function valuesOf(revised: Revised, record: Values): Record<string, unknown> {
   return Object.fromEntries(
-    keptFields(revised)
+    revisedFields(revised)
       .filter(name => record[name] !== undefined)
       .map(name => [name, record[name]]),
   );

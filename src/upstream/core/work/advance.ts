@@ -1,6 +1,6 @@
 /** One step of a job that was claimed. */
 import type { Db, Services } from '../context.ts';
-import { againstOthers } from '../database/fault.ts';
+import { retryTransaction } from '../database/fault.ts';
 import type { Failure } from '../failure.ts';
 import { toFailure } from '../http/answer.ts';
 import { signedInAs } from '../identity/signed-in-as.ts';
@@ -36,7 +36,7 @@ async function step(
   const { ip, userAgent, traceId } = held;
   const caller = { ip, userAgent, traceId, tokens: [] };
   const settle = await kind.step({ db, clock, chance, isPlain, ports, job: held, user, caller });
-  return againstOthers(db, async transaction => {
+  return retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     // whoever cancelled it, or took it over, did so before this step counts
     const present = await hold(inside, held);
@@ -52,7 +52,7 @@ async function giveUp({ db, clock, onError }: Working, held: JobRow, error: unkn
   if (isOurs(failure)) onError(error, held);
   const isFinal =
     !isOurs(failure) || failure.data.reason === 'STORAGE_FULL' || held.attempts >= MOST_ATTEMPTS;
-  await againstOthers(db, async transaction => {
+  await retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     const present = await hold(inside, held);
     if (!present) return;

@@ -2,7 +2,7 @@
 import type { Caller, Db, Services, SignedIn } from '../context.ts';
 import type { JobRow } from './tables.ts';
 
-export interface Doing extends Services {
+export interface JobContext extends Services {
   db: Db;
   job: JobRow;
   /** The owner, with the rights and areas of this moment. */
@@ -37,5 +37,5 @@ export interface Kind {
    * One step, short enough to be done again: slow work first and outside any transaction, then what it answers. A
    * `Failure` ends the job; anything else is tried again.
    */
-  step(doing: Doing): Promise<Settle>;
+  step(doing: JobContext): Promise<Settle>;
 }

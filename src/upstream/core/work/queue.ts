@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { JOB_KEPT_MS, MOST_OPEN_JOBS } from '../../../contract/job.ts';
 import type { Caller, Db } from '../context.ts';
-import { againstOthers } from '../database/fault.ts';
+import { retryTransaction } from '../database/fault.ts';
 import { serialize } from '../database/serialize.ts';
 import { refuse } from '../failure.ts';
 import type { Moved } from './kind.ts';
@@ -60,7 +60,7 @@ export async function enqueue(db: Db, { input, caller, ...about }: JobRequest, n
  */
 export async function claim(db: Db, now: number): Promise<JobRow | undefined> {
   for (;;) {
-    const taken = await againstOthers(db, transaction => takeNext(transaction as unknown as Db, now));
+    const taken = await retryTransaction(db, transaction => takeNext(transaction as unknown as Db, now));
     if (taken?.state !== 'failed') return taken;
   }
 }

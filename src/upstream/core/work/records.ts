@@ -2,7 +2,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Change, Db, SignedIn } from '../context.ts';
-import { given } from '../paging.ts';
+import { ifGiven } from '../paging.ts';
 import { type JobRow, job, jobRecord } from './tables.ts';
 
 /** In the transaction of the row. Nothing is noted where the call tells of no whole record. */
@@ -57,7 +57,7 @@ export const isOfImport = (
   id: AnyPgColumn,
   { userId }: Pick<SignedIn, 'userId'>,
 ): SQL | undefined =>
-  given(
+  ifGiven(
     importJob,
     jobId => sql`exists (
       select 1 from ${jobRecord} join ${job} on ${job.id} = ${jobRecord.jobId}

@@ -8,7 +8,7 @@ import { type JobRow, job } from './tables.ts';
 const BATCH = 100;
 
 /** In a transaction. Its file is no longer to be had; the sweep of files removes its bytes. */
-export async function forget(db: Db, jobs: readonly Pick<JobRow, 'id' | 'fileId'>[]): Promise<void> {
+export async function deleteJobs(db: Db, jobs: readonly Pick<JobRow, 'id' | 'fileId'>[]): Promise<void> {
   for (const { fileId } of jobs) if (fileId !== null) await abandon(db, fileId);
   await db.delete(job).where(
     inArray(
@@ -32,7 +32,7 @@ export const sweepJobs: Job = {
           .where(lte(job.expireOn, clock()))
           .limit(BATCH)
           .for('update', { skipLocked: true });
-        if (over.length > 0) await forget(inside, over);
+        if (over.length > 0) await deleteJobs(inside, over);
         return over.length === BATCH;
       });
     }

@@ -1,7 +1,7 @@
 /** Who gets a hand when, whose job it is to hear, and what is left of one that is cancelled. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aListeningOffice, type ListeningOffice } from '../../../../tests/builders/push-client.ts';
+import { anOfficeWithPush, type OfficeWithPush } from '../../../../tests/builders/push-client.ts';
 import type { Person } from '../../../../tests/builders/upstream.ts';
 import { jobCalls } from '../../../contract/job.ts';
 import type { PushData } from '../../../contract/push.ts';
@@ -12,10 +12,10 @@ import { claim, end, enqueue, hold, LEASE_MS, releaseAll } from './queue.ts';
 import { job, jobPart } from './tables.ts';
 import { createWorkshop } from './workshop.ts';
 
-let office: ListeningOffice;
+let office: OfficeWithPush;
 let people: Person[];
 beforeAll(async () => {
-  office = await aListeningOffice();
+  office = await anOfficeWithPush();
   people = [office.admin];
   for (let count = 0; count < 2; count++) people.push(await office.aClerk({ rights: ['usermgr.list'] }));
 });

@@ -15,7 +15,7 @@ export interface Deciding {
 }
 
 /** `applicantId`: the applicant never decides. */
-export type Waiting = Omit<WaitingApproval, 'kind' | 'resource'> & { applicantId: string };
+export type WaitingRow = Omit<WaitingApproval, 'kind' | 'resource'> & { applicantId: string };
 
 export interface WaitingKind {
   kind: string;
@@ -25,7 +25,7 @@ export interface WaitingKind {
    * The oldest first, within the areas: what others ask for and this person has the right to decide, or what he asks for
    * himself.
    */
-  list(deciding: Deciding, whose: 'others' | 'mine', most: number): Promise<Waiting[]>;
+  list(deciding: Deciding, whose: 'others' | 'mine', most: number): Promise<WaitingRow[]>;
 }
 
 interface Announced {

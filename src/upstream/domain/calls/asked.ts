@@ -3,12 +3,12 @@ import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { CallFigure } from '../../../contract/call-record.ts';
 import type { CallState, CallType } from '../../../contract/call-states.ts';
 import { startOfDay } from '../../core/day.ts';
-import { given, numberIs } from '../../core/paging.ts';
+import { ifGiven, numberIs } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { FIGURES } from './figures.ts';
 import { callRecord } from './tables.ts';
 
-export interface CallsAsked {
+export interface CallQuery {
   /** Milliseconds since 1970 of when the call came in; the end is not in it. */
   from?: number | undefined;
   to?: number | undefined;
@@ -26,27 +26,27 @@ export interface CallsAsked {
   only?: CallFigure | undefined;
 }
 
-export type Times = Pick<CallsAsked, 'from' | 'to'>;
+export type Times = Pick<CallQuery, 'from' | 'to'>;
 
 const isWithin = ({ from, to }: Times): SQL | undefined =>
   and(
-    given(from, time => gte(callRecord.enteredOn, time)),
-    given(to, time => lt(callRecord.enteredOn, time)),
+    ifGiven(from, time => gte(callRecord.enteredOn, time)),
+    ifGiven(to, time => lt(callRecord.enteredOn, time)),
   );
 
-export const callsAsked = (scope: AreaScope, asked: CallsAsked): SQL | undefined =>
+export const callFilter = (scope: AreaScope, asked: CallQuery): SQL | undefined =>
   and(
     scope.byArea(callRecord.addressType),
     isWithin(asked),
-    given(asked.mobile, mobile => numberIs(callRecord.callno, mobile)),
-    given(asked.callType, callType => eq(callRecord.calltype, callType)),
-    given(asked.agentId, agent => eq(callRecord.agent, agent)),
-    given(asked.state, state => eq(callRecord.state, state)),
-    given(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
-    given(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
-    given(asked.id, id => eq(callRecord.id, id)),
-    given(asked.passengerId, passengerId => eq(callRecord.passengerId, passengerId)),
-    given(asked.only, only => FIGURES[only]),
+    ifGiven(asked.mobile, mobile => numberIs(callRecord.callno, mobile)),
+    ifGiven(asked.callType, callType => eq(callRecord.calltype, callType)),
+    ifGiven(asked.agentId, agent => eq(callRecord.agent, agent)),
+    ifGiven(asked.state, state => eq(callRecord.state, state)),
+    ifGiven(asked.tagging, tagging => eq(callRecord.tagging, tagging)),
+    ifGiven(asked.ivrkey, ivrkey => eq(callRecord.ivrkey, ivrkey)),
+    ifGiven(asked.id, id => eq(callRecord.id, id)),
+    ifGiven(asked.passengerId, passengerId => eq(callRecord.passengerId, passengerId)),
+    ifGiven(asked.only, only => FIGURES[only]),
   );
 
 const DAY_MS = 86_400_000;

@@ -17,7 +17,7 @@ export async function findCall(db: Db, scope: AreaScope, id: string): Promise<Ca
   return found;
 }
 
-export type MadeInCall = Partial<Pick<CallRecordRow, 'orderId' | 'lostId' | 'complaintId'>>;
+export type CallRecordLinks = Partial<Pick<CallRecordRow, 'orderId' | 'lostId' | 'complaintId'>>;
 
 const TAG_OF = { orderId: ORDER_TAG, lostId: LOST_TAG, complaintId: COMPLAINT_TAG } as const;
 
@@ -35,7 +35,7 @@ interface TakenDown {
 export async function bindToCall(
   db: Db,
   callId: string,
-  made: MadeInCall,
+  made: CallRecordLinks,
   takenDown?: TakenDown,
 ): Promise<void> {
   const where = eq(callRecord.id, callId);
@@ -44,7 +44,7 @@ export async function bindToCall(
     return;
   }
   const { by, now } = takenDown;
-  const [kind] = Object.keys(made) as (keyof MadeInCall)[];
+  const [kind] = Object.keys(made) as (keyof CallRecordLinks)[];
   const isUntagged = sql`${callRecord.tagging} = ${UNTAGGED}`;
   await db
     .update(callRecord)

@@ -15,7 +15,7 @@ import { complaintTable } from '../complaints/tables.ts';
 import { lostOrderTable } from '../lost/tables.ts';
 import { callerWithId } from '../orders/caller.ts';
 import { numbersOf } from '../orders/passengers.ts';
-import { toCalls, wordsOfBoth } from './reading.ts';
+import { readTwoDictionaries, toCalls } from './reading.ts';
 import type { CallRecordRow } from './tables.ts';
 
 interface Popping {
@@ -72,7 +72,7 @@ async function suggestedTagOf(db: Db, row: CallRecordRow): Promise<string | null
   if (row.lostId !== null) return LOST_TAG;
   if (row.complaintId !== null) return COMPLAINT_TAG;
   if (row.ivrkey === null) return null;
-  const [keys, tags] = await wordsOfBoth(db, IVR_KEY_DICTIONARY, CALL_TAG_DICTIONARY);
+  const [keys, tags] = await readTwoDictionaries(db, IVR_KEY_DICTIONARY, CALL_TAG_DICTIONARY);
   const word = keys.get(row.ivrkey);
   return [...tags].find(([, tag]) => tag === word)?.[0] ?? null;
 }

@@ -1,12 +1,12 @@
 /** Calls as consoles see them. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallRecord } from '../../../contract/call-record.ts';
-import { AREA_DICTIONARY, CALL_TAG_DICTIONARY, EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS, AREA_DICTIONARY, CALL_TAG_DICTIONARY } from '../../../contract/dictionary.ts';
 import type { Db } from '../../core/context.ts';
 import { dictionary } from '../../core/lookups/dictionary-table.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { passenger } from '../orders/tables.ts';
-import { type CallsAsked, callsAsked, type Times } from './asked.ts';
+import { type CallQuery, callFilter, type Times } from './asked.ts';
 import { FIGURES } from './figures.ts';
 import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 
@@ -20,13 +20,13 @@ interface Window {
 export async function pageOfCalls(
   db: Db,
   scope: AreaScope,
-  asked: CallsAsked,
+  asked: CallQuery,
   { current, size }: Window,
 ): Promise<CallRecord[]> {
   const rows = await db
     .select()
     .from(callRecord)
-    .where(callsAsked(scope, asked))
+    .where(callFilter(scope, asked))
     .orderBy(desc(callRecord.enteredOn), desc(callRecord.id))
     .limit(size)
     .offset((current - 1) * size);
@@ -47,13 +47,13 @@ interface CallCounts {
 export async function countCalls(
   db: Db,
   scope: AreaScope,
-  { own, week, month, ...asked }: Omit<CallsAsked, keyof Times> & Record<'own' | 'week' | 'month', Times>,
+  { own, week, month, ...asked }: Omit<CallQuery, keyof Times> & Record<'own' | 'week' | 'month', Times>,
 ): Promise<CallCounts> {
   const counted = (times: Times, more?: SQL) =>
     sql<number>`(${db
       .select({ count: sql`count(*)::int` })
       .from(callRecord)
-      .where(and(callsAsked(scope, { ...asked, ...times }), more))})`;
+      .where(and(callFilter(scope, { ...asked, ...times }), more))})`;
   const missed = missedAmong(asked);
   const [counts] = await db
     .select({
@@ -70,7 +70,7 @@ export async function countCalls(
 }
 
 /** Whether nobody answered the calls that are asked for, where that is known without looking at them. */
-function missedAmong({ state, only }: Pick<CallsAsked, 'state' | 'only'>): 'all' | 'none' | 'some' {
+function missedAmong({ state, only }: Pick<CallQuery, 'state' | 'only'>): 'all' | 'none' | 'some' {
   if (state === 'dealing' || only === 'answered' || only === 'soon' || only === 'tagged') return 'none';
   return state !== undefined || only === 'missed' ? 'all' : 'some';
 }
@@ -87,7 +87,7 @@ export async function callNamed(db: Db, callId: string): Promise<CallRecordRow |
 export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<CallRecord[]> {
   if (rows.length === 0) return [];
   const callers = await callersOf(db, rows);
-  const [tags, areas] = await wordsOfBoth(db, CALL_TAG_DICTIONARY, AREA_DICTIONARY);
+  const [tags, areas] = await readTwoDictionaries(db, CALL_TAG_DICTIONARY, AREA_DICTIONARY);
   const waiting = await waitingOf(db, rows);
   return rows.map(row => {
     const caller = callers.get(row.passengerId ?? '');
@@ -99,7 +99,7 @@ export async function toCalls(db: Db, rows: readonly CallRecordRow[]): Promise<C
       passengerId: row.passengerId,
       name: caller?.name ?? null,
       callno: row.callno,
-      district: row.addressType === EVERYWHERE ? null : (areas.get(row.addressType) ?? null),
+      district: row.addressType === ALL_AREAS ? null : (areas.get(row.addressType) ?? null),
       addressType: row.addressType,
       enteredOn: row.enteredOn,
       ringingdate: row.ringingdate,
@@ -149,12 +149,12 @@ type Words = ReadonlyMap<string, string>;
 
 /** Words of a dictionary by their values. */
 export async function wordsOf(db: Db, parentCode: string): Promise<Words> {
-  const [words] = await wordsOfBoth(db, parentCode, parentCode);
+  const [words] = await readTwoDictionaries(db, parentCode, parentCode);
   return words;
 }
 
 /** Of two dictionaries, in one statement. */
-export async function wordsOfBoth(db: Db, one: string, other: string): Promise<[Words, Words]> {
+export async function readTwoDictionaries(db: Db, one: string, other: string): Promise<[Words, Words]> {
   const found = await db
     .select({ parentCode: dictionary.parentCode, value: dictionary.dicValue, words: dictionary.description })
     .from(dictionary)

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { serialize } from '../../core/database/serialize.ts';
@@ -12,7 +12,7 @@ import { noteArea, passengerWhoCalls } from '../orders/passengers.ts';
 import { holdNumbers, noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';
 import { type CallRecordRow, callRecord, callReport } from './tables.ts';
-import { deskNews, saidOf } from './telling.ts';
+import { deskNews, pushesOf } from './telling.ts';
 import { type CallReport, type UnfoldedCall, unfold } from './unfolding.ts';
 
 export interface Reported extends CallReport {
@@ -95,7 +95,7 @@ async function unfoldAnew({ db }: Taking, callId: string): Promise<Omit<Unfolded
     .from(callReport)
     .where(eq(callReport.callId, callId))
     .orderBy(asc(callReport.id));
-  const addressType = reports.find(report => report.addressType !== EVERYWHERE)?.addressType ?? EVERYWHERE;
+  const addressType = reports.find(report => report.addressType !== ALL_AREAS)?.addressType ?? ALL_AREAS;
   return { callId, call: unfold(reports), addressType };
 }
 
@@ -109,7 +109,7 @@ async function write({ db, clock }: Taking, unfolded: Unfolded): Promise<void> {
   const formerAgent = hasMoved ? await agentOf(db, before.agent) : undefined;
   const row = await save(db, { ...unfolded, before, agent, now });
   const caller = await callerOf(db, row.passengerId);
-  const said = saidOf(before, row, { agent, formerAgent, caller, now });
+  const said = pushesOf(before, row, { agent, formerAgent, caller, now });
   const isOtherwise = await noteCallBack(db, before, row, now);
   await together(db, [pushes(isOtherwise || said.length > 0 ? [...said, deskNews(row.id, now)] : said)]);
 }

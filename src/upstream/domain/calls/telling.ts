@@ -2,7 +2,7 @@
 import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { mask } from '../../../contract/grammar/mask.ts';
 import type { PushType } from '../../../contract/push.ts';
-import type { Said } from '../../core/push/outbox.ts';
+import type { PushMessage } from '../../core/push/outbox.ts';
 import type { PassengerRow } from '../orders/tables.ts';
 import type { Agent } from './people.ts';
 import type { CallRecordRow } from './tables.ts';
@@ -20,11 +20,11 @@ const isOn = (call: Pick<CallRecordRow, 'phase'> | undefined) =>
   call?.phase === 'Ring' || call?.phase === 'Link';
 
 /** That it rings at somebody's or he talks, and that it is over: of a call that was never on anybody hears nothing. */
-export function saidOf(
+export function pushesOf(
   before: CallRecordRow | undefined,
   call: CallRecordRow,
   { agent, formerAgent, caller, now }: Known,
-): Said<PushType>[] {
+): PushMessage<PushType>[] {
   const to = agent
     ? { userIds: [agent.userId], may: 'callmgr' as const }
     : { may: 'callmgr' as const, areas: [[call.addressType]] };
@@ -63,7 +63,7 @@ export function saidOf(
  * To call desks: what an agent does, or a number to call back, is otherwise. What it is now they ask for themselves.
  * @param recordId of the call, the entry or the person
  */
-export const deskNews = (recordId: string, now: number): Said<'RECORD_CHANGED'> => ({
+export const deskNews = (recordId: string, now: number): PushMessage<'RECORD_CHANGED'> => ({
   type: 'RECORD_CHANGED',
   data: { resource: CALL_DESK, recordId, change: 'update', byId: null, byName: null, fields: [] },
   to: { may: 'callmgr' },
@@ -71,7 +71,11 @@ export const deskNews = (recordId: string, now: number): Said<'RECORD_CHANGED'> 
 });
 
 /** While it is not over, it says so to who has passed it on. */
-const unlink = (call: CallRecordRow, to: Said<PushType>['to'], now: number): Said<PushType> => ({
+const unlink = (
+  call: CallRecordRow,
+  to: PushMessage<PushType>['to'],
+  now: number,
+): PushMessage<PushType> => ({
   type: 'ADMIN_UNLINK',
   data: { callId: call.id, end: call.end, state: call.state },
   to,

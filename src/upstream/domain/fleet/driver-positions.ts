@@ -7,7 +7,7 @@ import type { LastPositions } from '../../core/positions/last-positions.ts';
 import type { FleetRegister } from '../../core/positions/register.ts';
 import { type AreaScope, seesAreas } from '../../core/scope.ts';
 import { onlineSpan } from './locations.ts';
-import { plateAsked } from './plate-asked.ts';
+import { completePlate } from './plate-asked.ts';
 import { company, driver, driverShift } from './tables.ts';
 
 export interface KnownFleet {
@@ -28,7 +28,7 @@ export async function driversOfPlate(
   asking: Asking,
   plateNumber: string,
 ): Promise<DriverPosition[]> {
-  const known = fleet.register.byPlate(await plateAsked(asking.db, plateNumber));
+  const known = fleet.register.byPlate(await completePlate(asking.db, plateNumber));
   if (!known || !seesAreas(asking.user.areaIds, [known.addressType])) return [];
   const { vehicleId } = known;
   // who usually drives it and has a shift on another one is not in it now

@@ -6,7 +6,7 @@ import { driverWithNumber } from '../fleet/driver-with-number.ts';
 import { company, driver, vehicle } from '../fleet/tables.ts';
 import { driversThen } from '../lost/drivers-then.ts';
 
-export interface Said {
+export interface ReportedOrigin {
   plateNumber?: string | null | undefined;
   driverName?: string | null | undefined;
   driverMobile?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface Origin {
 }
 
 /** What is said of the driver holds; else it is who drove the vehicle then. Only what lies within the areas is known. */
-export async function originOf(db: Db, scope: AreaScope, said: Said): Promise<Origin> {
+export async function originOf(db: Db, scope: AreaScope, said: ReportedOrigin): Promise<Origin> {
   const car = said.plateNumber ? await vehicleOf(db, scope, said.plateNumber) : undefined;
   const person = said.driverMobile
     ? await driverWithNumber(db, said.driverMobile, scope.byArea(driver.addressType))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOf } from '../../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { areaScope } from '../../core/scope.ts';
-import { casesAsked, itemsAsked } from './suggesting.ts';
+import { candidateCases, candidateItems } from './suggesting.ts';
 
 const RECORDS = 20_000;
 const HOUR_MS = 3_600_000;
@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 it('reads the items of a month that are kept', async () => {
-  const asked = itemsAsked(upstream.store.db, EVERYWHERE, LAST / 2).getSQL();
+  const asked = candidateItems(upstream.store.db, EVERYWHERE, LAST / 2).getSQL();
   const { read } = await readOf(upstream.store.db, asked, 'found_item');
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThanOrEqual((32 * 24) / OPEN + 1);
 });
 
 it('reads the cases of two months that are open', async () => {
-  const asked = casesAsked(upstream.store.db, EVERYWHERE, LAST / 2).getSQL();
+  const asked = candidateCases(upstream.store.db, EVERYWHERE, LAST / 2).getSQL();
   const { read } = await readOf(upstream.store.db, asked, 'lost_order');
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThanOrEqual((75 * 24) / OPEN + 1);

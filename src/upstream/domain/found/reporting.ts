@@ -1,6 +1,6 @@
 /** What drivers report as found without anybody at a desk: each report once, by its sender's name of it. */
 import { eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { FoundOutcome } from '../../../contract/found-item.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
@@ -31,7 +31,7 @@ const EVERY_AREA = areaScope([]);
 const BY_DOOR = 1;
 
 /** Within a transaction. What names an unknown vehicle alone is not kept: it may be sent again once it is known. */
-export async function takeFound(
+export async function recordFoundReport(
   { db, clock }: { db: Db; clock: Clock },
   report: FoundReport,
 ): Promise<{ outcome: FoundOutcome; foundNo: string | null }> {
@@ -39,7 +39,7 @@ export async function takeFound(
   await serialize(db, `found report ${reportNo}`);
   const [known] = await db.select({ foundNo: table.foundNo }).from(table).where(eq(table.reportNo, reportNo));
   if (known) return { outcome: 'known', foundNo: known.foundNo };
-  const { addressType = EVERYWHERE, ...origin } = await originOf(db, EVERY_AREA, {
+  const { addressType = ALL_AREAS, ...origin } = await originOf(db, EVERY_AREA, {
     plateNumber,
     driverMobile,
     foundOn,

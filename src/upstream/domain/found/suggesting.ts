@@ -9,9 +9,14 @@ import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { cluesOf } from '../lost/clues.ts';
 import { type FoundThing, type LostThing, likenessOf, type VehicleTie } from '../lost/item-likeness.ts';
-import { judge, type Remembered, strangerLog } from '../lost/likelihood.ts';
+import { type ItemMemory, judge, strangerLog } from '../lost/likelihood.ts';
 import { likeOf, rideOf } from '../lost/ride-search.ts';
-import { type AskedRide, type AskedVehicle, ridesBetween, vehiclesOf } from '../lost/rides-asked.ts';
+import {
+  type CandidateRide,
+  type CandidateVehicleFacts,
+  ridesBetween,
+  vehiclesOf,
+} from '../lost/rides-asked.ts';
 import { type LostOrderRow, lostContact, lostOrderTable } from '../lost/tables.ts';
 import { type FareRates, readFareRates } from '../orders/estimate.ts';
 import { type FoundItemRow, foundItemTable } from './tables.ts';
@@ -42,7 +47,7 @@ const CONFIRMED = 2;
 /** Items that are kept; the most probable first. */
 export async function itemsFor(db: Db, scope: AreaScope, lost: LostOrderRow): Promise<Fit<FoundItemRow>[]> {
   const on = rideTimeOf(lost) ?? lost.createdOn;
-  const items = await itemsAsked(db, scope, on);
+  const items = await candidateItems(db, scope, on);
   const span = { from: on - RIDES_AROUND_MS, to: on + RIDES_AROUND_MS };
   const tieOf = await tiesAmong(db, scope, { cases: [lost], items, span });
   return best(items.map(row => ({ row, ...likenessOf(foundThing(row), lostThing(lost), tieOf(lost, row)) })));
@@ -51,7 +56,7 @@ export async function itemsFor(db: Db, scope: AreaScope, lost: LostOrderRow): Pr
 /** Cases that are open; the most probable first. */
 export async function casesFor(db: Db, scope: AreaScope, item: FoundItemRow): Promise<Fit<LostOrderRow>[]> {
   const { foundOn } = item;
-  const cases = await casesAsked(db, scope, foundOn);
+  const cases = await candidateCases(db, scope, foundOn);
   const times = cases.map(row => rideTimeOf(row) ?? foundOn);
   const span = {
     from: Math.max(foundOn - 2 * DAY_MS, Math.min(foundOn, ...times) - RIDES_AROUND_MS),
@@ -62,7 +67,7 @@ export async function casesFor(db: Db, scope: AreaScope, item: FoundItemRow): Pr
 }
 
 /** Items that are kept, those that were found nearest to a time first. @param on milliseconds since 1970 */
-export const itemsAsked = (db: Db, scope: AreaScope, on: number) =>
+export const candidateItems = (db: Db, scope: AreaScope, on: number) =>
   db
     .select()
     .from(foundItemTable)
@@ -77,7 +82,7 @@ export const itemsAsked = (db: Db, scope: AreaScope, on: number) =>
     .limit(MOST_JUDGED);
 
 /** Open cases that were told nearest to a time first. @param foundOn milliseconds since 1970 */
-export const casesAsked = (db: Db, scope: AreaScope, foundOn: number) =>
+export const candidateCases = (db: Db, scope: AreaScope, foundOn: number) =>
   db
     .select()
     .from(lostOrderTable)
@@ -175,12 +180,16 @@ function namedTie(lost: LostOrderRow, { plateNumber, driverId }: FoundItemRow): 
 }
 
 interface Driven {
-  rides: readonly AskedRide[];
+  rides: readonly CandidateRide[];
   rates: FareRates;
 }
 
 /** Null where nothing is remembered of the ride, or nobody has seen the vehicle drive then. */
-function rideTie(remembered: Remembered, vehicle: AskedVehicle, { rides, rates }: Driven): VehicleTie | null {
+function rideTie(
+  remembered: ItemMemory,
+  vehicle: CandidateVehicleFacts,
+  { rides, rates }: Driven,
+): VehicleTie | null {
   const stranger = strangerLog(remembered);
   if (stranger === 0 || rides.length === 0) return null;
   const like = likeOf(vehicle);

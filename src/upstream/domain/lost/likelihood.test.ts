@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type JudgedRide, judge, type Remembered, scoresOf, strangerLog } from './likelihood.ts';
+import { type ItemMemory, type JudgedRide, judge, scoresOf, strangerLog } from './likelihood.ts';
 
 const NOON = 1_790_000_000_000;
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const CENTRE = { lng: 108.366, lat: 22.817 };
 /** Metres north of the centre. */
 const north = (metres: number) => ({ lng: CENTRE.lng, lat: CENTRE.lat + metres / 111_195 });
 const CAR = { plateNumber: '桂AT1234', color: '蓝色', companyNames: ['南宁市大众出租', '大众'] };
-const NOTHING: Remembered = {
+const NOTHING: ItemMemory = {
   upTime: null,
   upPlace: null,
   downTime: null,
@@ -20,7 +20,7 @@ const NOTHING: Remembered = {
   plate: null,
   company: null,
 };
-const ALL: Remembered = {
+const ALL: ItemMemory = {
   ...NOTHING,
   upTime: NOON,
   upPlace: CENTRE,
@@ -35,7 +35,7 @@ const aRide = (over: Partial<JudgedRide> = {}): JudgedRide => ({
   isWhole: true,
   ...over,
 });
-const logOf = (remembered: Remembered, ride: JudgedRide | null = aRide(), car = CAR) =>
+const logOf = (remembered: ItemMemory, ride: JudgedRide | null = aRide(), car = CAR) =>
   judge(remembered, car, ride).log;
 
 const metres = fc.integer({ min: 0, max: 40_000 });
@@ -117,7 +117,7 @@ describe('what is remembered of a ride', () => {
 });
 
 describe('what is remembered of a vehicle', () => {
-  const of = (words: Partial<Remembered>, car = CAR) => logOf({ ...NOTHING, ...words }, aRide(), car);
+  const of = (words: Partial<ItemMemory>, car = CAR) => logOf({ ...NOTHING, ...words }, aRide(), car);
 
   it('fits a colour and a company by part of their names, and is taken for wrong now and then', () => {
     expect(of({ color: '蓝' })).toBe(0);

@@ -12,7 +12,7 @@ export interface RideEnd extends Point {
 }
 
 /** What is remembered; null where nothing is. */
-export interface Remembered {
+export interface ItemMemory {
   upTime: number | null;
   upPlace: Point | null;
   downTime: number | null;
@@ -90,14 +90,14 @@ const MINUTE_MS = 60_000;
 export const timeSigma = (tolerance: number) => (tolerance * MINUTE_MS) / 2;
 
 /** @param ride null for a vehicle of which no ride is known about that time */
-export function judge(remembered: Remembered, vehicle: RideVehicle, ride: JudgedRide | null): Judged {
+export function judge(remembered: ItemMemory, vehicle: RideVehicle, ride: JudgedRide | null): Judged {
   const evidence = evidenceOf(remembered, ride);
   const log = rideLog(remembered, ride, evidence) + vehicleLog(remembered, vehicle);
   return { ...evidence, log };
 }
 
 /** The likelihood of a ride that has nothing to do with the case: what "none of these" is worth beside those that fit. */
-export const strangerLog = (remembered: Remembered): number =>
+export const strangerLog = (remembered: ItemMemory): number =>
   cluesOf(remembered).reduce((sum, dimensions) => sum + gapLog(STRANGE, dimensions), 0);
 
 /**
@@ -111,7 +111,7 @@ export function scoresOf(logs: readonly number[], stranger: number): number[] {
   return weights.map(weight => Math.round((100 * weight) / all));
 }
 
-function evidenceOf(remembered: Remembered, ride: JudgedRide | null): Evidence {
+function evidenceOf(remembered: ItemMemory, ride: JudgedRide | null): Evidence {
   const { upPlace, upTime, downPlace, downTime, paidAt, fare } = remembered;
   const metres = (place: Point | null, end: RideEnd | null) => place && end && metresBetween(place, end);
   const seconds = (time: number | null, end: RideEnd | null) =>
@@ -127,7 +127,7 @@ function evidenceOf(remembered: Remembered, ride: JudgedRide | null): Evidence {
   };
 }
 
-function rideLog(remembered: Remembered, ride: JudgedRide | null, evidence: Evidence): number {
+function rideLog(remembered: ItemMemory, ride: JudgedRide | null, evidence: Evidence): number {
   const { upTime, upPlace, downTime, downPlace, paidAt, tolerance, fare } = remembered;
   const seconds = timeSigma(tolerance) / SECOND_MS;
   const fareSigma = (fare ?? 0) * FARE_SIGMA.share + FARE_SIGMA.fen;
@@ -173,7 +173,7 @@ function gapLog(sigmas: number, dimensions: 1 | 2): number {
   return Math.log(usual + wrong + Number.MIN_VALUE) - Math.log(1 - share + share / wider ** dimensions);
 }
 
-function vehicleLog({ color, plate, company }: Remembered, vehicle: RideVehicle): number {
+function vehicleLog({ color, plate, company }: ItemMemory, vehicle: RideVehicle): number {
   const isColor = vehicle.color === null ? null : isLike(vehicle.color, color ?? '');
   const isCompany =
     vehicle.companyNames.length === 0 ? null : vehicle.companyNames.some(name => isLike(name, company ?? ''));
@@ -207,7 +207,7 @@ function plateLog(plateNumber: string, remembered: string): number {
 }
 
 /** How many dimensions each clue has that is remembered of the ride. */
-function cluesOf({ upTime, upPlace, downTime, downPlace, paidAt, fare }: Remembered): (1 | 2)[] {
+function cluesOf({ upTime, upPlace, downTime, downPlace, paidAt, fare }: ItemMemory): (1 | 2)[] {
   const places = [upPlace, downPlace].filter(place => place !== null).map(() => 2 as const);
   const others = [upTime, downTime, paidAt, fare].filter(value => value !== null).map(() => 1 as const);
   return [...places, ...others];

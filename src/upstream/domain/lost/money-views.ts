@@ -1,6 +1,6 @@
 /** Money of lost cases, as finance reads it. */
 import { bigint, integer, pgView, smallint, text } from 'drizzle-orm/pg-core';
-import type { LostStanding } from '../../../contract/lost-states.ts';
+import type { LostGuardState } from '../../../contract/lost-states.ts';
 import { epochMs, recordColumns, recordId } from '../../core/columns.ts';
 
 const common = () => ({
@@ -18,9 +18,9 @@ export const lostFinanceView = pgView('lost_finance', {
   payAmount: integer('pay_amount'),
   payTime: epochMs('pay_time'),
   refundAmount: integer('refund_amount'),
-  refundStatus: smallint('refund_status').$type<LostStanding['refundStatus']>().notNull(),
+  refundStatus: smallint('refund_status').$type<LostGuardState['refundStatus']>().notNull(),
   rewardAmount: integer('reward_amount'),
-  rewardStatus: smallint('reward_status').$type<NonNullable<LostStanding['rewardStatus']>>(),
+  rewardStatus: smallint('reward_status').$type<NonNullable<LostGuardState['rewardStatus']>>(),
   netAmount: integer('net_amount').notNull(),
   handleUserName: text('handle_user_name'),
 }).existing();

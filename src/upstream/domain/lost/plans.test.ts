@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOf } from '../../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { areaScope } from '../../core/scope.ts';
-import { type Clues, ridesAsked, ridesOf } from './rides-asked.ts';
+import { type Clues, candidateRides, ridesOf } from './rides-asked.ts';
 
 const RIDES = 60_000;
 /** One begins each second. */
@@ -44,7 +44,7 @@ afterAll(() => upstream.close());
 it('by time and place costs the rides of an hour', async () => {
   const { read } = await readOf(
     upstream.store.db,
-    ridesAsked(upstream.store.db, EVERYWHERE, CLUES).getSQL(),
+    candidateRides(upstream.store.db, EVERYWHERE, CLUES).getSQL(),
     'trip',
   );
   expect(read).toBeGreaterThan(0);

@@ -6,12 +6,12 @@ import { type FareRates, fareFor, readFareRates } from '../orders/estimate.ts';
 import { driversThen } from './drivers-then.ts';
 import { type Judged, type JudgedRide, judge, scoresOf, strangerLog } from './likelihood.ts';
 import {
-  type AskedOrder,
-  type AskedRide,
-  type AskedVehicle,
+  type CandidateOrder,
+  type CandidateRide,
+  type CandidateVehicleFacts,
   type Clues,
-  ordersAsked,
-  ridesAsked,
+  candidateOrders,
+  candidateRides,
   ridesOf,
   vehiclesByPlate,
   vehiclesOf,
@@ -29,19 +29,19 @@ const BY_PAYMENT = 4;
 const PAID_WITHIN_SEC = 300;
 
 /** What the search says of a vehicle; what came of contacting its driver is not its business. */
-export type Found = Omit<
+export type FoundVehicleFacts = Omit<
   LostCandidate,
   'contactStatus' | 'contactedBy' | 'contactedOn' | 'contactRemark' | 'smsOn' | 'contactVersion'
 >;
 
 interface About {
   foundBy: FoundBy;
-  order: AskedOrder | null;
+  order: CandidateOrder | null;
   bonus?: number;
 }
 
 interface Guess extends Judged, Omit<About, 'bonus'> {
-  vehicle: AskedVehicle;
+  vehicle: CandidateVehicleFacts;
   ride: JudgedRide | null;
 }
 
@@ -51,7 +51,7 @@ export async function searchVehicles(
   scope: AreaScope,
   clues: Clues,
   kept: readonly string[] = [],
-): Promise<{ found: Found[]; looked: number }> {
+): Promise<{ found: FoundVehicleFacts[]; looked: number }> {
   const { guesses, looked } = await guessesFor(db, scope, clues, kept);
   const best = bestOfEach(guesses);
   const scores = scoresOf(
@@ -81,9 +81,9 @@ async function guessesFor(db: Db, scope: AreaScope, clues: Clues, kept: readonly
   const { remembered } = clues;
   const rates = await readFareRates(db);
   const plated = (await vehiclesByPlate(db, scope, remembered.plate)).map(({ vehicleId }) => vehicleId);
-  const near = saysSomething(clues) ? await ridesAsked(db, scope, clues) : [];
+  const near = saysSomething(clues) ? await candidateRides(db, scope, clues) : [];
   const theirs = await ridesOf(db, scope, clues, [...plated, ...kept]);
-  const orders = await ordersAsked(db, scope, clues);
+  const orders = await candidateOrders(db, scope, clues);
   const rides = [...near, ...theirs];
   const driven = [...rides, ...orders].flatMap(({ vehicleId }) => vehicleId ?? []);
   const known = await vehiclesOf(db, scope, [...new Set([...driven, ...plated, ...kept])]);
@@ -132,27 +132,27 @@ function bestOfEach(guesses: readonly Guess[]): Guess[] {
   );
 }
 
-export const likeOf = ({ plateNumber, color, companyName, shortName }: AskedVehicle) => ({
+export const likeOf = ({ plateNumber, color, companyName, shortName }: CandidateVehicleFacts) => ({
   plateNumber,
   color,
   companyNames: [companyName, shortName].filter(name => name !== null),
 });
 
-export const rideOf = (row: AskedRide, rates: FareRates): JudgedRide => ({
+export const rideOf = (row: CandidateRide, rates: FareRates): JudgedRide => ({
   up: { at: row.onTime, lng: row.onLng, lat: row.onLat },
   down: endOf(row),
   fare: row.distance === null ? null : fareFor(rates, row.distance, row.onTime),
   isWhole: row.isWhole === 1,
 });
 
-const rideOfOrder = (order: AskedOrder): JudgedRide => ({
+const rideOfOrder = (order: CandidateOrder): JudgedRide => ({
   up: { at: order.onTime, lng: order.onLng, lat: order.onLat },
   down: endOf(order),
   fare: order.price,
   isWhole: true,
 });
 
-const endOf = ({ offTime, offLng, offLat }: Pick<AskedRide, 'offTime' | 'offLng' | 'offLat'>) =>
+const endOf = ({ offTime, offLng, offLat }: Pick<CandidateRide, 'offTime' | 'offLng' | 'offLat'>) =>
   offTime === null || offLng === null || offLat === null ? null : { at: offTime, lng: offLng, lat: offLat };
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value));

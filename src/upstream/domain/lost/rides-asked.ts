@@ -11,7 +11,7 @@ import { trip } from '../../core/positions/tables.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { company, vehicle } from '../fleet/tables.ts';
 import { taxiOrder } from '../orders/tables.ts';
-import { PAID_SIGMA, PLACE_SIGMA, type Remembered, timeSigma } from './likelihood.ts';
+import { type ItemMemory, PAID_SIGMA, PLACE_SIGMA, timeSigma } from './likelihood.ts';
 
 /** Of all rides that are looked through, those that fit best at a rough estimate are judged. */
 const MOST_RIDES = 2_000;
@@ -32,7 +32,7 @@ const WORST = 12;
 
 /** What the search reads of a case. */
 export interface Clues {
-  remembered: Remembered;
+  remembered: ItemMemory;
   /** When it was reported: milliseconds since 1970. */
   reportedOn: number;
   ownerMobile: string | null;
@@ -73,7 +73,7 @@ const endsAbout = (at: number, around: number): SQL | undefined =>
   );
 
 /** Of two places one may be remembered wrongly. */
-function isThere({ upPlace, downPlace }: Remembered): SQL | undefined {
+function isThere({ upPlace, downPlace }: ItemMemory): SQL | undefined {
   const near = (place: Point | null, lng: AnyPgColumn, lat: AnyPgColumn) => {
     if (place === null) return undefined;
     const [west, south, east, north] = boxAround(place, AROUND);
@@ -83,7 +83,7 @@ function isThere({ upPlace, downPlace }: Remembered): SQL | undefined {
   return isNear && or(isNear, wasNotSeen);
 }
 
-export const ridesAsked = (db: Db, scope: AreaScope, clues: Clues) =>
+export const candidateRides = (db: Db, scope: AreaScope, clues: Clues) =>
   db
     .select(ofVehicle)
     .from(trip)
@@ -92,7 +92,7 @@ export const ridesAsked = (db: Db, scope: AreaScope, clues: Clues) =>
     .limit(MOST_RIDES);
 
 /** In squares of what the clues usually err by; as the judge sees it, with the earth flat and without what is rare. */
-function roughGap({ upTime, upPlace, downTime, downPlace, paidAt, tolerance }: Remembered): SQL {
+function roughGap({ upTime, upPlace, downTime, downPlace, paidAt, tolerance }: ItemMemory): SQL {
   const time = (at: number | null, column: AnyPgColumn, sigma = timeSigma(tolerance)) =>
     at === null ? [] : [sql`power((${column} - ${at}::bigint) / ${sigma}::float8, 2)`];
   const place = (at: Point | null, lng: AnyPgColumn, lat: AnyPgColumn) => {
@@ -125,7 +125,7 @@ export const ridesBetween = (
   db: Db,
   scope: AreaScope,
   { vehicleIds, from, to }: { vehicleIds: readonly string[]; from: number; to: number },
-): Promise<AskedRide[]> =>
+): Promise<CandidateRide[]> =>
   db
     .select(ofVehicle)
     .from(trip)
@@ -137,7 +137,7 @@ export const ridesBetween = (
       ),
     )
     .limit(MOST_RIDES);
-export type AskedRide = Awaited<ReturnType<typeof ridesAsked>>[number];
+export type CandidateRide = Awaited<ReturnType<typeof candidateRides>>[number];
 
 const aboutVehicle = (db: Db, scope: AreaScope, which: SQL | undefined) =>
   db
@@ -151,7 +151,7 @@ const aboutVehicle = (db: Db, scope: AreaScope, which: SQL | undefined) =>
     .from(vehicle)
     .leftJoin(company, eq(company.id, vehicle.companyId))
     .where(and(which, scope.byArea(vehicle.addressType)));
-export type AskedVehicle = Awaited<ReturnType<typeof aboutVehicle>>[number];
+export type CandidateVehicleFacts = Awaited<ReturnType<typeof aboutVehicle>>[number];
 
 export const vehiclesOf = (db: Db, scope: AreaScope, ids: readonly string[]) =>
   aboutVehicle(db, scope, isOneOf(vehicle.id, ids));
@@ -161,7 +161,7 @@ export async function vehiclesByPlate(
   db: Db,
   scope: AreaScope,
   plate: string | null,
-): Promise<AskedVehicle[]> {
+): Promise<CandidateVehicleFacts[]> {
   const part = writtenPlate(plate ?? '');
   if (part.length < LEAST_OF_PLATE) return [];
   const which = contains(sql`lower(${vehicle.plateNumber})`, part);
@@ -169,7 +169,7 @@ export async function vehiclesByPlate(
 }
 
 /** The order itself, and those of the owner's number that day, as far as somebody has driven them. */
-export async function ordersAsked(db: Db, scope: AreaScope, clues: Clues) {
+export async function candidateOrders(db: Db, scope: AreaScope, clues: Clues) {
   const { orderId, ownerMobile, reportedOn } = clues;
   const { upTime, downTime } = clues.remembered;
   const anchor = upTime ?? downTime ?? reportedOn;
@@ -212,4 +212,4 @@ export async function ordersAsked(db: Db, scope: AreaScope, clues: Clues) {
     .orderBy(sql`abs(${taxiOrder.createdOn} - ${anchor}::bigint)`)
     .limit(MOST_ORDERS);
 }
-export type AskedOrder = Awaited<ReturnType<typeof ordersAsked>>[number];
+export type CandidateOrder = Awaited<ReturnType<typeof candidateOrders>>[number];

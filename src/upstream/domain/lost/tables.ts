@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ContactState } from '../../../contract/lost-search.ts';
-import type { LostStage, LostStanding } from '../../../contract/lost-states.ts';
+import type { LostGuardState, LostStage } from '../../../contract/lost-states.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../../core/columns.ts';
 
 export const lostOrderTable = pgTable('lost_order', {
@@ -51,13 +51,13 @@ export const lostOrderTable = pgTable('lost_order', {
   payTime: epochMs('pay_time'),
   payAmount: integer('pay_amount'),
   transactionId: text('transaction_id'),
-  handleStatus: smallint('handle_status').$type<LostStanding['handleStatus']>().notNull().default(0),
+  handleStatus: smallint('handle_status').$type<LostGuardState['handleStatus']>().notNull().default(0),
   stage: text('stage').$type<LostStage>().notNull().default('toHandle'),
   handleUserId: recordId('handle_user_id'),
   handleUserName: text('handle_user_name'),
   handleStartDate: epochMs('handle_start_date'),
   handleEndDate: epochMs('handle_end_date'),
-  handleResult: smallint('handle_result').$type<NonNullable<LostStanding['handleResult']>>(),
+  handleResult: smallint('handle_result').$type<NonNullable<LostGuardState['handleResult']>>(),
   handleRemark: text('handle_remark'),
   matchStatus: flag('match_status').notNull().default(0),
   matchWay: smallint('match_way'),
@@ -67,22 +67,25 @@ export const lostOrderTable = pgTable('lost_order', {
   matchDriverPhone: text('match_driver_phone'),
   matchPlateNumber: text('match_plate_number'),
   matchTime: epochMs('match_time'),
-  propertyConfirm: smallint('property_confirm').$type<LostStanding['propertyConfirm']>().notNull().default(0),
+  propertyConfirm: smallint('property_confirm')
+    .$type<LostGuardState['propertyConfirm']>()
+    .notNull()
+    .default(0),
   propertyConfirmTime: epochMs('property_confirm_time'),
-  propertyReturn: smallint('property_return').$type<LostStanding['propertyReturn']>().notNull().default(0),
+  propertyReturn: smallint('property_return').$type<LostGuardState['propertyReturn']>().notNull().default(0),
   returnType: smallint('return_type'),
   returnTime: epochMs('return_time'),
   expressNo: text('express_no'),
   returnFee: integer('return_fee'),
-  ownerConfirm: smallint('owner_confirm').$type<LostStanding['ownerConfirm']>().notNull().default(2),
+  ownerConfirm: smallint('owner_confirm').$type<LostGuardState['ownerConfirm']>().notNull().default(2),
   ownerConfirmTime: epochMs('owner_confirm_time'),
   ownerRemark: text('owner_remark'),
-  refundStatus: smallint('refund_status').$type<LostStanding['refundStatus']>().notNull().default(0),
+  refundStatus: smallint('refund_status').$type<LostGuardState['refundStatus']>().notNull().default(0),
   refundAmount: integer('refund_amount'),
   refundReason: text('refund_reason'),
   refundTime: epochMs('refund_time'),
   refundNo: text('refund_no'),
-  rewardStatus: smallint('reward_status').$type<NonNullable<LostStanding['rewardStatus']>>(),
+  rewardStatus: smallint('reward_status').$type<NonNullable<LostGuardState['rewardStatus']>>(),
   rewardAmount: integer('reward_amount'),
   rewardChannel: smallint('reward_channel'),
   serialNum: text('serial_num'),

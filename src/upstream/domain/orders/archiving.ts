@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { afterEvent } from '../../../contract/order-states.ts';
 import type { Db } from '../../core/context.ts';
-import { againstOthers } from '../../core/database/fault.ts';
+import { retryTransaction } from '../../core/database/fault.ts';
 import type { Job } from '../../core/jobs.ts';
 import { readProperties } from '../../core/properties.ts';
 import { orderLog, taxiOrder } from './tables.ts';
@@ -24,7 +24,7 @@ export const archiveOrders: Job = {
 };
 
 function archiveSome(db: Db, before: number, now: number): Promise<number> {
-  return againstOthers(db, async transaction => {
+  return retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     const due = await inside
       .select({ id: taxiOrder.id, subStatus: taxiOrder.subStatus })

@@ -1,9 +1,9 @@
 /** What the match of all who wait gives is carried out: pair by pair, by a person's key or by itself. */
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { ORDER_RESOURCE } from '../../../contract/order.ts';
-import { mayHappen } from '../../../contract/order-states.ts';
+import { isAllowedEvent } from '../../../contract/order-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
-import { againstOthers } from '../../core/database/fault.ts';
+import { retryTransaction } from '../../core/database/fault.ts';
 import type { Job } from '../../core/jobs.ts';
 import { leasesOf } from '../../core/leases/leases.ts';
 import type { LiveFleet } from '../../core/positions/live-fleet.ts';
@@ -11,7 +11,7 @@ import { readProperties } from '../../core/properties.ts';
 import { onlineSpan } from '../fleet/locations.ts';
 import { assignTo } from './acts.ts';
 import type { CandidateDeps } from './candidates.ts';
-import { type Acting, asOther, busyAmong, holdOrder } from './happen.ts';
+import { type Acting, busyAmong, changeFromOutside, holdOrder } from './happen.ts';
 import { isLeftToPerson } from './left-to-person.ts';
 import { proposeBatch } from './matching.ts';
 import { type OrderRow, taxiOrder } from './tables.ts';
@@ -43,7 +43,7 @@ export async function assignPair(
   const [claim] = await leasesOf(acting.db, place, acting.clock());
   if (claim && claim.userId !== knowing.userId) return { isAssigned: 0, reason: 'LOCKED' };
   const wheel = await freeWheel(acting.db, driverId, knowing);
-  const isPossible = mayHappen('assign', order) && !order.excludedDriverIds.includes(driverId);
+  const isPossible = isAllowedEvent('assign', order) && !order.excludedDriverIds.includes(driverId);
   if (!wheel || !isPossible) return { isAssigned: 0, reason: wheel ? 'ORDER_STATE' : 'DRIVER_BUSY' };
   await assignTo(acting, order, { ...wheel, distance: null, eta: null });
   return { isAssigned: 1, reason: null };
@@ -102,11 +102,13 @@ function assignDue(
   { orderId, driverId }: { orderId: string; driverId: string },
   { waitingSince, ...knowing }: Knowing & { waitingSince: number },
 ): Promise<void> {
-  return againstOthers(db, async transaction => {
+  return retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     const order = await holdOrder(inside, orderId);
     if ((order.waitingOn ?? clock()) > waitingSince) return;
     if (await isLeftToPerson(inside, orderId, clock())) return;
-    await asOther({ db: inside, clock }, SERVER, acting => assignPair(acting, order, driverId, knowing));
+    await changeFromOutside({ db: inside, clock }, SERVER, acting =>
+      assignPair(acting, order, driverId, knowing),
+    );
   });
 }

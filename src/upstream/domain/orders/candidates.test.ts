@@ -8,7 +8,7 @@ import { roughRoads } from '../../core/outside/rough-roads.ts';
 import type { LastFix } from '../../core/positions/fix.ts';
 import { trip } from '../../core/positions/tables.ts';
 import type { driver, vehicle } from '../fleet/tables.ts';
-import { type CircleAsked, findCandidates } from './candidates.ts';
+import { type CandidateCircle, findCandidates } from './candidates.ts';
 import { orderOffer, taxiOrder } from './tables.ts';
 
 let upstream: Upstream;
@@ -42,16 +42,16 @@ async function aTaxi({ at = {}, ...about }: About = {}) {
   return { vehicleId, driverId };
 }
 
-const find = (asked: Partial<CircleAsked> = {}, roads: Roads = roughRoads) =>
+const find = (asked: Partial<CandidateCircle> = {}, roads: Roads = roughRoads) =>
   findCandidates(
     { db: upstream.store.db, now: upstream.clock(), fleet: upstream.fleet, roads },
     { centre: CENTRE, radius: 3_000, areaIds: [], most: 50, ...asked },
   );
 const idsOf = ({ vehicleLocationVoList }: Awaited<ReturnType<typeof find>>) =>
   vehicleLocationVoList.map(({ vehicleId }) => vehicleId);
-const offerable = async (asked: Partial<CircleAsked> = {}) =>
+const offerable = async (asked: Partial<CandidateCircle> = {}) =>
   idsOf(await find({ only: 'offerable', ...asked }));
-const reasonsOf = async (asked: Partial<CircleAsked>) =>
+const reasonsOf = async (asked: Partial<CandidateCircle>) =>
   (await find(asked)).vehicleLocationVoList.map(({ reasons }) => reasons.map(({ code }) => code));
 
 describe('without an order', () => {

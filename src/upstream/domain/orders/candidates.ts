@@ -32,7 +32,7 @@ export interface CandidateDeps {
   roads: Roads;
 }
 
-export interface CircleAsked {
+export interface CandidateCircle {
   centre: Point;
   /** Metres. */
   radius: number;
@@ -66,7 +66,7 @@ const LEAST_POOL = 90;
 const NONE = new Map<string, never>();
 
 /** The nearest first or, for an order, those first that may be offered it, the best of them before the others. */
-export async function findCandidates(deps: CandidateDeps, asked: CircleAsked): Promise<FoundCandidates> {
+export async function findCandidates(deps: CandidateDeps, asked: CandidateCircle): Promise<FoundCandidates> {
   const { db, now, fleet } = deps;
   const { centre, radius, order, only, load, most } = asked;
   const onlineMs = await onlineSpan(db);
@@ -113,7 +113,7 @@ export async function candidateAt(
 export const isSeenIn = ({ state, addressType }: KnownVehicle, areaIds: readonly string[]): boolean =>
   state !== SCRAPPED && seesAreas(areaIds, [addressType]);
 
-interface Around extends Partial<Pick<CircleAsked, 'order' | 'userId'>> {
+interface Around extends Partial<Pick<CandidateCircle, 'order' | 'userId'>> {
   offers: ReadonlyMap<string, OfferFacts>;
   onlineMs: number;
 }
@@ -130,7 +130,7 @@ async function candidatesOf(
     const offer = offers.get(taxi.place.driverId ?? '');
     const isOfferable = mayBeOffered(taxi, order, offer);
     const distance = metres.get(taxi.place.vehicleId);
-    return { taxi, offer, isOfferable, shown: shownOf(taxi, { offer, isOfferable, distance }) };
+    return { taxi, offer, isOfferable, shown: candidateAnswer(taxi, { offer, isOfferable, distance }) };
   });
   if (!order) return { candidates: known.map(({ shown }) => ({ ...shown, ...UNRANKED })), isRough: false };
 
@@ -152,7 +152,7 @@ interface Shown {
   distance: number | undefined;
 }
 
-const shownOf = ({ place, facts: { driver } }: TaxiAtWork, { offer, isOfferable, distance }: Shown) => ({
+const candidateAnswer = ({ place, facts: { driver } }: TaxiAtWork, { offer, isOfferable, distance }: Shown) => ({
   ...place,
   ...(distance !== undefined && { distance: Math.round(distance) }),
   lastPushStatus: offer?.status ?? null,

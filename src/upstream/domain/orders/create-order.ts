@@ -13,7 +13,7 @@ import { nextOrderNo } from './numbering.ts';
 import { noteAddress, passengerWhoOrders } from './passengers.ts';
 import { checkPlausible } from './plausible.ts';
 import { type OrderRow, type PassengerRow, taxiOrder } from './tables.ts';
-import { said } from './telling.ts';
+import { orderPush } from './telling.ts';
 
 /** As it is asked for. Degrees of WGS-84, fen, metres, seconds. */
 export interface NewOrder
@@ -73,7 +73,7 @@ export async function createOrder(
   if (who) await noteAddress(db, who.id, usedOf(asked.origin), now);
   await begin(acting, order, limits);
   changed({ objectType: 'order', objectId: order.id, after: summaryOf(order) });
-  await push(db, said('ADMIN_ORDER_CREATE', order, acting));
+  await push(db, orderPush('ADMIN_ORDER_CREATE', order, acting));
   return order;
 }
 

@@ -6,8 +6,8 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { pick } from 'es-toolkit';
 import {
   afterEvent,
+  isAllowedEvent,
   isOpen,
-  mayHappen,
   type OperatorType,
   type OrderEvent,
 } from '../../../contract/order-states.ts';
@@ -20,7 +20,7 @@ import { changesToTell } from '../../core/push/record-changed.ts';
 import { conflict } from '../../core/versions.ts';
 import { type OrderLimits, readLimits, slaDeadlineOf, timersOf } from './limits.ts';
 import { type OrderRow, orderLog, orderOffer, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
-import { saidOf } from './telling.ts';
+import { pushesOf } from './telling.ts';
 
 /** Who makes it happen, in which transaction. */
 export interface Acting {
@@ -49,7 +49,7 @@ interface Happening {
 
 /** Fails with STATE_NOT_ALLOWED, reason ORDER_STATE, where the table does not allow it. */
 export function checkEvent(event: OrderEvent, order: OrderRow): void {
-  if (!mayHappen(event, order)) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
+  if (!isAllowedEvent(event, order)) throw refuse('STATE_NOT_ALLOWED', 'ORDER_STATE');
 }
 
 /**
@@ -74,7 +74,7 @@ export async function happen(
   if (hasEndedOffers(after)) await endOffers(acting, after);
   await together(acting.db, [
     logged([entryOf(acting, after, { action: event, from: before.subStatus, content })]),
-    pushes(saidOf(event, after, acting)),
+    pushes(pushesOf(event, after, acting)),
   ]);
   return after;
 }
@@ -221,7 +221,7 @@ export async function busyAmong(db: Db, driverIds: readonly string[]): Promise<R
 }
 
 /** What happens without a call of the contract, in this transaction: consoles that show such records are told of it. */
-export async function asOther(
+export async function changeFromOutside(
   { db, clock }: Pick<Acting, 'db' | 'clock'>,
   by: Acting['by'],
   act: (acting: Acting) => Promise<unknown>,

@@ -1,7 +1,7 @@
 /** All orders that wait against all empty vehicles. 批量撮合 batch · 逐单 one by one */
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { ProposedPair } from '../../../contract/dispatch-batch.ts';
 import type { Way } from '../../core/outside/roads.ts';
 import type { LastFix } from '../../core/positions/fix.ts';
@@ -74,7 +74,7 @@ export async function proposeBatch(
 /** Those who have waited longest first. */
 function waitingOrders(
   db: CandidateDeps['db'],
-  { areaIds, addressType = EVERYWHERE }: Parameters<typeof proposeBatch>[1],
+  { areaIds, addressType = ALL_AREAS }: Parameters<typeof proposeBatch>[1],
 ): Promise<OrderRow[]> {
   return db
     .select()
@@ -84,7 +84,7 @@ function waitingOrders(
         eq(taxiOrder.mainStatus, 1),
         inArray(taxiOrder.subStatus, [11, 12, 14]),
         areaScope(areaIds).byArea(taxiOrder.addressType),
-        addressType === EVERYWHERE ? undefined : eq(taxiOrder.addressType, addressType),
+        addressType === ALL_AREAS ? undefined : eq(taxiOrder.addressType, addressType),
       ),
     )
     .orderBy(asc(taxiOrder.waitingOn), asc(taxiOrder.id))

@@ -21,7 +21,7 @@ interface Offering {
   limits?: OrderLimits;
 }
 
-export interface Offered {
+export interface OfferResult {
   order: OrderRow;
   /** Drivers who got it. */
   offered: readonly string[];
@@ -39,7 +39,7 @@ export async function offerTo(
   order: OrderRow,
   targets: readonly OfferTarget[],
   { pushType, radius, limits }: Offering,
-): Promise<Offered> {
+): Promise<OfferResult> {
   checkEvent('offer', order);
   const { db, clock, by } = acting;
   const ids = targets.map(({ driverId }) => driverId);

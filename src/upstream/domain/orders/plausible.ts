@@ -1,5 +1,5 @@
 /** Limits that hold for every order, from the desk, an app or the city. */
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { Reason } from '../../../contract/grammar/reasons.ts';
 import { isSamePlace, type LngLat, LONGEST_AHEAD_MS } from '../../../contract/order-places.ts';
 import type { Db } from '../../core/context.ts';
@@ -35,15 +35,15 @@ const isNowhere = ({ lng, lat }: LngLat) => lng === 0 && lat === 0;
  */
 export async function areaOfOrigin(db: Db, origin: LngLat): Promise<string> {
   const area = await areaOrNone(db, origin);
-  if (area !== EVERYWHERE) return area;
+  if (area !== ALL_AREAS) return area;
   const [any] = await db.select({ id: place.id }).from(place).limit(1);
   if (any) throw at('origin', 'OUT_OF_AREAS');
-  return EVERYWHERE;
+  return ALL_AREAS;
 }
 
 /** The area of an origin; -1 where none is near. */
 export const areaOrNone = async (db: Db, origin: LngLat): Promise<string> =>
-  (await areaNear(db, origin)) ?? EVERYWHERE;
+  (await areaNear(db, origin)) ?? ALL_AREAS;
 
 const at = (field: string, reason: Reason) =>
   new Failure('PARAMETER', { reason, fields: [{ field, code: 'invalid_value' }] });

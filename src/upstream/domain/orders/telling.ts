@@ -5,7 +5,7 @@ import type { OrderEvent } from '../../../contract/order-states.ts';
 import type { PushData, PushType } from '../../../contract/push.ts';
 import type { Clock } from '../../core/context.ts';
 import type { Audience } from '../../core/push/audience.ts';
-import type { Said } from '../../core/push/outbox.ts';
+import type { PushMessage } from '../../core/push/outbox.ts';
 import type { OrderRow } from './tables.ts';
 
 type OrderPush = Extract<PushType, `ADMIN_ORDER_${string}` | 'ORDER_AOTU_CANCEL' | 'BACKSTAGE_ORDER_STATUS'>;
@@ -46,7 +46,7 @@ interface Doing {
 }
 
 /** A message about the order as it is now, its passenger's number masked. */
-export const said = (type: OrderPush, order: OrderRow, { by, clock }: Doing): Said<PushType> => ({
+export const orderPush = (type: OrderPush, order: OrderRow, { by, clock }: Doing): PushMessage<PushType> => ({
   type,
   data: { ...newsOf(order), byId: by.id ?? null },
   to: audienceOf(order),
@@ -54,7 +54,7 @@ export const said = (type: OrderPush, order: OrderRow, { by, clock }: Doing): Sa
 });
 
 /** What the event makes known. */
-export function saidOf(event: OrderEvent, order: OrderRow, doing: Doing): Said<PushType>[] {
+export function pushesOf(event: OrderEvent, order: OrderRow, doing: Doing): PushMessage<PushType>[] {
   if (event === 'noResponse') {
     const now = doing.clock();
     const since = Math.max(order.waitingOn ?? now, order.pushTime ?? 0);
@@ -62,15 +62,15 @@ export function saidOf(event: OrderEvent, order: OrderRow, doing: Doing): Said<P
     return [{ type: 'THREE_MIN_NORESPOSE', data, to: audienceOf(order), now }];
   }
   const type = TYPE_OF[event];
-  return type ? [said(type, order, doing)] : [];
+  return type ? [orderPush(type, order, doing)] : [];
 }
 
 /** That somebody has taken over a claimed order, or let go of it. */
-export const saidLock = (
+export const lockPush = (
   order: Pick<OrderRow, 'id' | 'addressType'>,
   holder: { userId: string; userName: string; expireOn: number },
   now: number,
-): Said<PushType> => ({
+): PushMessage<PushType> => ({
   type: 'RECORD_LOCK',
   data: {
     resource: orderResource.resource,

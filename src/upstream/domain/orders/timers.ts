@@ -4,11 +4,11 @@
  */
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock, Db } from '../../core/context.ts';
-import { againstOthers } from '../../core/database/fault.ts';
+import { retryTransaction } from '../../core/database/fault.ts';
 import type { Job } from '../../core/jobs.ts';
 import { declineBy } from './acts.ts';
 import type { CandidateDeps } from './candidates.ts';
-import { type Acting, asOther, happen, holdOrder } from './happen.ts';
+import { type Acting, changeFromOutside, happen, holdOrder } from './happen.ts';
 import { isLeftToPerson } from './left-to-person.ts';
 import { nextRadius, type OrderLimits, readLimits } from './limits.ts';
 import { type OfferTarget, offerTo } from './offers.ts';
@@ -68,7 +68,7 @@ function runTimer(
   { orderId, kind }: { orderId: string; kind: TimerKind },
   found: Found,
 ): Promise<void> {
-  return againstOthers(db, async transaction => {
+  return retryTransaction(db, async transaction => {
     const inside = transaction as unknown as Db;
     const order = await holdOrder(inside, orderId);
     const [taken] = await inside
@@ -77,7 +77,7 @@ function runTimer(
       .returning({ kind: orderTimer.kind });
     // another process was faster, or it has been moved meanwhile
     if (!taken) return;
-    await asOther({ db: inside, clock }, SERVER, acting => RUN[kind](acting, order, found));
+    await changeFromOutside({ db: inside, clock }, SERVER, acting => RUN[kind](acting, order, found));
   });
 }
 

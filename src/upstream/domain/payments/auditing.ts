@@ -5,7 +5,7 @@ import { Failure, refuse } from '../../core/failure.ts';
 import { suspendRight } from '../../core/identity/suspended-rights.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
 import { checkSecondPerson } from '../approvals/second-person.ts';
-import { KEPT } from './settling.ts';
+import { OUTLAY_AUDIT } from './settling.ts';
 import type { OutlayRow } from './tables.ts';
 
 interface Verdict {
@@ -36,7 +36,7 @@ export async function auditOutlay(
     auditNote: note,
     auditedOn: clock(),
   };
-  const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  const after = await updateRecord(acting, OUTLAY_AUDIT, { ...set, id: row.id }, row);
   if (!isPassed && note)
     await suspendRight(acting, { userId: row.applyUserId, val: 'lost:reward', reason: note });
   return after;

@@ -1,6 +1,6 @@
 /** What comes in: once for each name that the provider gives it, and whatever it was paid for hears of it in the same transaction. */
 import { and, asc, eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import { income as resource } from '../../../contract/income.ts';
 import {
   INCOME_PAID,
@@ -71,7 +71,7 @@ export async function addIncome(
       fee,
       netAmount: amount - fee,
       state: INCOME_PAID,
-      addressType: told.addressType || EVERYWHERE,
+      addressType: told.addressType || ALL_AREAS,
       searchKey: searchKey(named.payerName ?? '', tradeNo, named.outTradeNo),
       createdOn: now,
       updatedOn: now,

@@ -26,13 +26,13 @@ import { updateRecord, type Writing } from '../../core/records.ts';
 import { checkSecondPerson } from '../approvals/second-person.ts';
 import { announceWaiting } from '../approvals/waiting.ts';
 import { exceedsDailyLimit } from './daily-limits.ts';
-import { KEPT, type Settlers, searchKeyOf } from './settling.ts';
+import { OUTLAY_AUDIT, type Settlers, searchKeyOf } from './settling.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
 /** What the context of a call has. */
 type Acting = Writing & { user: Pick<SignedIn, 'userId' | 'userName'> };
 
-export interface Asked {
+export interface PaymentRequest {
   bizCode: OutlayBizCode;
   /** The record that it is paid for, as its own room names it. */
   bizStrId: string;
@@ -68,7 +68,7 @@ interface Held {
  */
 export async function beginOutlay(
   acting: Acting,
-  { limit, mustWait, ...asked }: Asked & Held,
+  { limit, mustWait, ...asked }: PaymentRequest & Held,
 ): Promise<OutlayRow> {
   const isWaiting = await waits(acting, asked, { limit, mustWait });
   return insert(
@@ -80,7 +80,7 @@ export async function beginOutlay(
 
 const waits = async (
   acting: Acting,
-  asked: Omit<Asked, 'tradeChannel'>,
+  asked: Omit<PaymentRequest, 'tradeChannel'>,
   { limit, mustWait = false }: Held,
 ): Promise<boolean> =>
   mustWait || firstState(asked.amount, limit) === WAITING || exceedsDailyLimit(acting, asked);
@@ -117,7 +117,7 @@ async function checkSerialNew(db: Db, serialNum: string): Promise<void> {
 
 const PAID_ALREADY = { state: PAID, saveStatus: 1 } as const;
 
-export interface PaidOutside extends Omit<Asked, 'tradeChannel'> {
+export interface PaidOutside extends Omit<PaymentRequest, 'tradeChannel'> {
   serialNum: string;
   /** Milliseconds since 1970. */
   payTime: number;
@@ -127,7 +127,7 @@ export interface PaidOutside extends Omit<Asked, 'tradeChannel'> {
 /** Of a business the one that waits, is under way or is paid, held until the transaction ends. */
 export async function findLive(
   db: Db,
-  { bizCode, bizStrId }: Pick<Asked, 'bizCode' | 'bizStrId'>,
+  { bizCode, bizStrId }: Pick<PaymentRequest, 'bizCode' | 'bizStrId'>,
 ): Promise<OutlayRow | undefined> {
   const isOf = and(eq(outlayTable.bizCode, bizCode), eq(outlayTable.bizStrId, bizStrId));
   const [found] = await db
@@ -161,7 +161,7 @@ export async function approveOutlay(
     checkUserId: userId,
     checkUser: userName,
   } as const;
-  const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  const after = await updateRecord(acting, OUTLAY_AUDIT, { ...set, id: row.id }, row);
   await acting.settlers[after.bizCode]?.(acting, after);
   return after;
 }
@@ -176,14 +176,14 @@ export async function dropOutlay(
   const { userId: checkUserId, userName: checkUser } = acting.user;
   // a number that was typed wrong is free for the payment that really has it
   const set = { state: CLOSED, checkUserId, checkUser, closeReason, tradeNo: null } as const;
-  const after = await updateRecord(acting, KEPT, { ...set, id: row.id }, row);
+  const after = await updateRecord(acting, OUTLAY_AUDIT, { ...set, id: row.id }, row);
   await acting.settlers[after.bizCode]?.(acting, after);
   return after;
 }
 
 async function insert(
   { db, clock, chance, user, changed }: Acting,
-  { payeeName, payeeAccount, plateNumber = null, askedRight, remark = null, ...asked }: Asked,
+  { payeeName, payeeAccount, plateNumber = null, askedRight, remark = null, ...asked }: PaymentRequest,
   about: Pick<OutlayRow, 'state'> & Partial<OutlayRow>,
 ): Promise<OutlayRow> {
   const now = clock();
@@ -214,9 +214,9 @@ async function insert(
     .returning();
   if (!row) throw refuse('DUPLICATE', 'OUTLAY_LIVE');
   changed({
-    objectType: KEPT.objectType,
+    objectType: OUTLAY_AUDIT.objectType,
     objectId: row.id,
-    after: KEPT.summary(row),
+    after: OUTLAY_AUDIT.summary(row),
     record: { after: row },
   });
   if (row.state === WAITING) await announce(db, row, now);

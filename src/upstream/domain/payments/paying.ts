@@ -6,7 +6,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { LOST_REFUND, type OutlayBizCode, PROCESSING } from '../../../contract/payment-states.ts';
 import type { Db } from '../../core/context.ts';
-import { againstOthers } from '../../core/database/fault.ts';
+import { retryTransaction } from '../../core/database/fault.ts';
 import type { Job, JobContext } from '../../core/jobs.ts';
 import { notePortError } from '../../core/outside/port-errors.ts';
 import { type Payment, type PaymentAnswer, type PaymentKind, PortFailed } from '../../core/outside/ports.ts';
@@ -88,7 +88,7 @@ export async function noteAnswer(
   answer: PaymentAnswer,
 ): Promise<boolean> {
   if (answer.state !== 'paid' && answer.state !== 'failed') return false;
-  const settled = await againstOthers(db, inside =>
+  const settled = await retryTransaction(db, inside =>
     settleOutlay({ db: inside as unknown as Db, clock, settlers }, id, answer),
   );
   return settled !== 'different';

@@ -94,14 +94,14 @@ async function change(
   set: Partial<OutlayRow>,
 ): Promise<OutlayRow> {
   const searchKey = searchKeyOf({ ...before, ...set });
-  return changeUnattended({ db, clock }, KEPT, before, { ...set, searchKey });
+  return changeUnattended({ db, clock }, OUTLAY_AUDIT, before, { ...set, searchKey });
 }
 
 const shape = shapeOf(outlay.Row);
 
 /** How the operate log has it. */
 const summary = (row: OutlayRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] });
-export const KEPT = { table: outlayTable, objectType: outlay.name, summary };
+export const OUTLAY_AUDIT = { table: outlayTable, objectType: outlay.name, summary };
 
 type Searched = Pick<OutlayRow, 'payeeName' | 'outTradeNo' | 'plateNumber' | 'applyUser' | 'tradeNo'>;
 

@@ -4,11 +4,11 @@ import { DriverAccount, type driverAccountCalls } from '../../../contract/driver
 import type { Context, Db, Handlers } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
 import { shapeOf } from '../../core/http/shape.ts';
-import { given, readPage, type Sorts, sortOf, toldCounts } from '../../core/paging.ts';
+import { filterCounts, ifGiven, readPage, type Sorts, sortOf } from '../../core/paging.ts';
 import { updateRecord } from '../../core/records.ts';
 import { driverAccount as table } from '../../domain/fleet/driver-desk.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
-import { ofSeenDriver } from '../seen.ts';
+import { visibleDriver } from '../seen.ts';
 
 const { passwordHash: _hash, ...columns } = getTableColumns(table);
 
@@ -24,7 +24,7 @@ const sorts: Sorts = {
 
 export const driverAccountHandlers = {
   listDriverAccounts: async ({ db, query, scope, isPlain }) => {
-    const where = and(ofSeenDriver(table.driverId, scope, query.keyword), meaning(query));
+    const where = and(visibleDriver(table.driverId, scope, query.keyword), meaning(query));
     const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>
       rows(db)
         .where(where)
@@ -32,18 +32,18 @@ export const driverAccountHandlers = {
         .limit(limit)
         .offset(offset),
     );
-    return { ...page, ...(await toldCounts({ db, isPlain, query }, { table, where, meaning })) };
+    return { ...page, ...(await filterCounts({ db, isPlain, query }, { table, where, meaning })) };
   },
 
   updateDriverAccount: async context => {
     const { db, body, scope } = context;
     const { id, version, state, frozenReason, remark } = body;
     const [before] = await rows(db).where(
-      and(eq(table.id, id), ofSeenDriver(table.driverId, scope, undefined)),
+      and(eq(table.id, id), visibleDriver(table.driverId, scope, undefined)),
     );
     if (!before) throw new Failure('NOT_FOUND');
     const isFrozen = (state ?? before.state) === 0;
-    await updateRecord(context, accountKept(before.areaId), {
+    await updateRecord(context, accountAudit(before.areaId), {
       id,
       version,
       state,
@@ -66,18 +66,18 @@ type AccountFilter = Partial<
 
 const meaning = (filter: AccountFilter): SQL | undefined =>
   and(
-    given(filter.id, id => eq(table.id, id)),
-    given(filter.driverId, id => eq(table.driverId, id)),
-    given(filter.state, state => eq(table.state, state)),
-    given(filter.os, os => eq(table.os, os)),
-    given(filter.appVersion, version => eq(table.appVersion, version)),
-    given(filter.mustChangePwd, must => eq(table.mustChangePwd, must)),
+    ifGiven(filter.id, id => eq(table.id, id)),
+    ifGiven(filter.driverId, id => eq(table.driverId, id)),
+    ifGiven(filter.state, state => eq(table.state, state)),
+    ifGiven(filter.os, os => eq(table.os, os)),
+    ifGiven(filter.appVersion, version => eq(table.appVersion, version)),
+    ifGiven(filter.mustChangePwd, must => eq(table.mustChangePwd, must)),
   );
 
 const shape = shapeOf(DriverAccount);
 
 /** How the operate log keeps an account: without its password, and where its driver belongs. */
-export const accountKept = (areaId: string) => ({
+export const accountAudit = (areaId: string) => ({
   table,
   objectType: 'driverAccount',
   summary: (row: typeof table.$inferSelect) => ({ ...(shape(row) as object), areaIds: [areaId] }),

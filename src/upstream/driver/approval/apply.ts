@@ -4,7 +4,7 @@ import { Failure, refuse } from '../../core/failure.ts';
 import type { RuleContext, Values } from '../../core/generic/served.ts';
 import { insertRecord } from '../../core/records.ts';
 import { driver } from '../../domain/fleet/tables.ts';
-import { accountKept } from '../account/handlers.ts';
+import { accountAudit } from '../account/handlers.ts';
 import { createDriver, updateDriver } from '../writing.ts';
 import type { ApprovalRow } from './queries.ts';
 
@@ -39,7 +39,7 @@ async function register(context: RuleContext, approval: ApprovalRow): Promise<st
   const values = { ...valuesOf(approval), addressType: approval.addressType };
   // it was sent by the app's own account, not by who allows it
   const made = await createDriver(context, values, face?.fileId ?? null);
-  await insertRecord(context, accountKept(made.addressType), { driverId: made.id });
+  await insertRecord(context, accountAudit(made.addressType), { driverId: made.id });
   return made.id;
 }
 

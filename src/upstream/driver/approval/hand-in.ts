@@ -1,7 +1,7 @@
 /** A driver's app hands in a request: what it says is looked up now, so that whoever decides sees no unknown plate. */
 
 import { and, eq } from 'drizzle-orm';
-import { EVERYWHERE } from '../../../contract/dictionary.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { driverApprovalCalls } from '../../../contract/driver-approval.ts';
 import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Context, Db } from '../../core/context.ts';
@@ -9,10 +9,10 @@ import { Failure, refuse } from '../../core/failure.ts';
 import { insertRecord } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
-import { plateAsked } from '../../domain/fleet/plate-asked.ts';
+import { completePlate } from '../../domain/fleet/plate-asked.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
 import { attachPictures } from '../pictures.ts';
-import { approvalKept } from './kept.ts';
+import { approvalAudit } from './kept.ts';
 
 type HandIn = Context<typeof driverApprovalCalls.handInApproval>;
 
@@ -37,7 +37,7 @@ export async function handIn(context: HandIn) {
   const given = await lookedUp(db, body.values);
   const subject = body.type === REGISTER ? await newcomer(db, given) : await knownOne(db, body, given);
   const { name, mobile } = subject.after;
-  return insertRecord({ ...context, user: { userName: account.name } }, approvalKept, {
+  return insertRecord({ ...context, user: { userName: account.name } }, approvalAudit, {
     ...subject,
     type: body.type,
     submitBy: account.appKey,
@@ -64,7 +64,7 @@ async function newcomer(db: Db, given: DriverValues) {
     changed: Object.keys(given).filter(name => !name.endsWith('Id')),
     companyId: companyId ?? null,
     vehicleId: vehicleId ?? null,
-    addressType: of?.area ?? EVERYWHERE,
+    addressType: of?.area ?? ALL_AREAS,
   };
 }
 
@@ -127,7 +127,7 @@ async function lookedUp(db: Db, { plateNumber, companyId, ...values }: HandIn['b
     const [found] = await db
       .select({ id: vehicle.id, plateNum: vehicle.plateNumber })
       .from(vehicle)
-      .where(eq(vehicle.plateNumber, await plateAsked(db, plateNumber)));
+      .where(eq(vehicle.plateNumber, await completePlate(db, plateNumber)));
     if (!found) throw bad('plateNumber', 'VEHICLE_UNKNOWN');
     Object.assign(given, { vehicleId: found.id, plateNum: found.plateNum });
   }

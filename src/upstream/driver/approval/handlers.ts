@@ -13,8 +13,8 @@ import { signedAddress } from '../../core/http/signed-address.ts';
 import { updateRecord } from '../../core/records.ts';
 import { applyApproval } from './apply.ts';
 import { handIn } from './hand-in.ts';
-import { approvalKept } from './kept.ts';
-import { type ApprovalRow, findApproval, listApprovals, toldOf } from './queries.ts';
+import { approvalAudit } from './kept.ts';
+import { type ApprovalRow, approvalAnswer, findApproval, listApprovals } from './queries.ts';
 
 export const driverApprovalHandlers = {
   listApprovals: ({ db, scope, query, isPlain }) => listApprovals(db, scope, query, isPlain),
@@ -41,7 +41,7 @@ export const driverApprovalHandlers = {
     const driverId = body.auditStatus === PASSED ? await applyApproval(context, before) : before.driverId;
     const after = await updateRecord(
       context,
-      approvalKept,
+      approvalAudit,
       {
         id: before.id,
         version: body.version,
@@ -68,5 +68,5 @@ async function withAddresses(context: Signing, row: ApprovalRow) {
       return [fileId, url] as const;
     }),
   );
-  return toldOf(row, new Map(signed));
+  return approvalAnswer(row, new Map(signed));
 }

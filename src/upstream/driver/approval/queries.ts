@@ -6,7 +6,7 @@ import { Failure } from '../../core/failure.ts';
 import { formOf } from '../../core/lookups/numbers.ts';
 import {
   contains,
-  given,
+  ifGiven,
   numberIs,
   type PageQuery,
   readRows,
@@ -31,11 +31,11 @@ export const seenApprovals = (scope: AreaScope): SQL | undefined => scope.byArea
 export async function listApprovals(db: Db, scope: AreaScope, query: ApprovalFilter, isPlain: boolean) {
   const where = and(
     seenApprovals(scope),
-    given(query.id, id => eq(table.id, id)),
-    given(query.type, type => eq(table.type, type)),
-    given(query.auditStatus, status => eq(table.auditStatus, status)),
-    given(query.driverId, id => eq(table.driverId, id)),
-    given(query.keyword, text =>
+    ifGiven(query.id, id => eq(table.id, id)),
+    ifGiven(query.type, type => eq(table.type, type)),
+    ifGiven(query.auditStatus, status => eq(table.auditStatus, status)),
+    ifGiven(query.driverId, id => eq(table.driverId, id)),
+    ifGiven(query.keyword, text =>
       or(contains(table.searchKey, text), formOf(text, true) ? numberIs(table.mobile, text) : undefined),
     ),
   );
@@ -45,7 +45,7 @@ export async function listApprovals(db: Db, scope: AreaScope, query: ApprovalFil
     where,
     orderedBy: sortOf(sortsFor(query.auditStatus), query, isPlain),
   });
-  return { ...page, rows: page.rows.map(row => toldOf(row)) };
+  return { ...page, rows: page.rows.map(row => approvalAnswer(row)) };
 }
 
 /** Fails with NOT_FOUND outside the areas. With a lock nobody else decides it meanwhile. */
@@ -66,7 +66,7 @@ export async function findApproval(
 }
 
 /** @param addresses of its pictures, by file */
-export function toldOf(row: ApprovalRow, addresses: ReadonlyMap<string, string> = new Map()) {
+export function approvalAnswer(row: ApprovalRow, addresses: ReadonlyMap<string, string> = new Map()) {
   const { before, after, attachments } = row;
   return {
     ...row,

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { OnlineDriver } from '../../../contract/spot-check.ts';
 import type { Chance, Db } from '../../core/context.ts';
-import { contains, given } from '../../core/paging.ts';
+import { contains, ifGiven } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { spotCheck } from '../../domain/fleet/driver-desk.ts';
 import { company, driver, driverShift, vehicle } from '../../domain/fleet/tables.ts';
@@ -46,9 +46,9 @@ export async function onlineDrivers(
       and(
         isNull(driverShift.endedOn),
         scope.byArea(driver.addressType),
-        given(companyId, id => eq(driver.companyId, id)),
-        given(addressType, area => eq(driver.addressType, area)),
-        given(keyword, text => or(isFound(text), contains(sql`lower(${vehicle.plateNumber})`, text))),
+        ifGiven(companyId, id => eq(driver.companyId, id)),
+        ifGiven(addressType, area => eq(driver.addressType, area)),
+        ifGiven(keyword, text => or(isFound(text), contains(sql`lower(${vehicle.plateNumber})`, text))),
         sample === undefined ? undefined : isFree,
       ),
     )

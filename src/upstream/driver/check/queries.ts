@@ -18,11 +18,11 @@ import {
 import { FAIL, OVERDUE, REPEAT_DAYS, WAITING } from '../../../contract/spot-check.ts';
 import type { Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
-import { given, type PageQuery, readPage, type Sorts, sortOf, toldCounts } from '../../core/paging.ts';
+import { filterCounts, ifGiven, type PageQuery, readPage, type Sorts, sortOf } from '../../core/paging.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { spotCheck as table } from '../../domain/fleet/driver-desk.ts';
 import { company, driver } from '../../domain/fleet/tables.ts';
-import { ofSeenDriver } from '../seen.ts';
+import { visibleDriver } from '../seen.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -61,7 +61,7 @@ export async function listChecks(
   query: PageQuery & CheckFilter & { counts?: readonly CheckFilter[] | undefined },
 ) {
   const meaning = (filter: CheckFilter) => conditionsOf(filter, now);
-  const where = and(ofSeenDriver(table.driverId, scope, query.keyword), meaning(query));
+  const where = and(visibleDriver(table.driverId, scope, query.keyword), meaning(query));
   const page = await readPage(db, { table, where, ...query }, ({ limit, offset }) =>
     checks(db)
       .where(where)
@@ -71,29 +71,29 @@ export async function listChecks(
   );
   return {
     ...page,
-    rows: await toldOf(db, page.rows, now),
-    ...(await toldCounts({ db, isPlain, query }, { table, where, meaning })),
+    rows: await checkRows(db, page.rows, now),
+    ...(await filterCounts({ db, isPlain, query }, { table, where, meaning })),
   };
 }
 
 const conditionsOf = (filter: CheckFilter, now: number): SQL | undefined =>
   and(
-    given(filter.id, id => eq(table.id, id)),
-    given(filter.batchNo, batch => eq(table.batchNo, batch)),
-    given(filter.driverId, id => eq(table.driverId, id)),
-    given(filter.checkType, type => eq(table.checkType, type)),
-    given(filter.result, result => hasResult(result, now)),
-    given(filter.isToJudge, is =>
+    ifGiven(filter.id, id => eq(table.id, id)),
+    ifGiven(filter.batchNo, batch => eq(table.batchNo, batch)),
+    ifGiven(filter.driverId, id => eq(table.driverId, id)),
+    ifGiven(filter.checkType, type => eq(table.checkType, type)),
+    ifGiven(filter.result, result => hasResult(result, now)),
+    ifGiven(filter.isToJudge, is =>
       is === 1 ? and(eq(table.result, WAITING), isNotNull(table.submitTime)) : undefined,
     ),
-    given(filter.startTime, time => gte(table.pushTime, time)),
-    given(filter.endTime, time => lte(table.pushTime, time)),
+    ifGiven(filter.startTime, time => gte(table.pushTime, time)),
+    ifGiven(filter.endTime, time => lte(table.pushTime, time)),
   );
 
 /** Fails with NOT_FOUND outside the areas. */
 export async function findCheck(db: Db, scope: AreaScope, id: string, now: number) {
-  const rows = await checks(db).where(and(eq(table.id, id), ofSeenDriver(table.driverId, scope, undefined)));
-  const [found] = await toldOf(db, rows, now);
+  const rows = await checks(db).where(and(eq(table.id, id), visibleDriver(table.driverId, scope, undefined)));
+  const [found] = await checkRows(db, rows, now);
   if (!found) throw new Failure('NOT_FOUND');
   return found;
 }
@@ -135,7 +135,7 @@ const checks = (db: Db) =>
 
 type Read = Awaited<ReturnType<typeof checks>>[number];
 
-async function toldOf(db: Db, rows: readonly Read[], now: number) {
+async function checkRows(db: Db, rows: readonly Read[], now: number) {
   const failures = await failuresOf(
     db,
     rows.map(({ driverId }) => driverId),

@@ -1,5 +1,5 @@
 /** Each file in a process of its own, a few at a time, with a bound to its memory and its time. */
-import { askedProcess, type ProcessBounds, ProcessLost } from '../../core/asked-process.ts';
+import { type ProcessBounds, ProcessLost, startProcess } from '../../core/asked-process.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { turns } from '../../core/turns.ts';
 import type { SheetReply, SheetRequest } from './messages.ts';
@@ -40,7 +40,7 @@ type Ask = (asked: SheetRequest) => Promise<SheetReply>;
 
 async function inChild<T>(bounds: ProcessBounds, work: (ask: Ask) => Promise<T>): Promise<T> {
   const file = new URL('./sheet-process.js', import.meta.url);
-  const child = askedProcess<SheetRequest, SheetReply>(file, bounds);
+  const child = startProcess<SheetRequest, SheetReply>(file, bounds);
   try {
     return await work(async asked => {
       const told = await child.ask(asked).catch((error: Error) => {

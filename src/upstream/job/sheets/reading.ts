@@ -2,7 +2,7 @@
 import { LARGEST_IMPORT_ROWS, LAST_HEAD_ROW } from '../../../contract/job.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { type Cell, GARBLED } from '../cells.ts';
-import { asGiven } from '../inert.ts';
+import { fromInert } from '../inert.ts';
 import { openArchive } from './archive.ts';
 import { csvRows } from './csv.ts';
 import { decoded } from './encoding.ts';
@@ -83,7 +83,7 @@ function textRows(bytes: Buffer): Cell[][] {
   csvRows(text, said ?? delimiterOf(text), cells => {
     row += 1;
     for (const [at, cell] of cells.entries()) {
-      const given = asGiven(asText(isDamaged ? cell.replaceAll('\ufffd', GARBLED) : cell));
+      const given = fromInert(asText(isDamaged ? cell.replaceAll('\ufffd', GARBLED) : cell));
       if (given !== '') table.put(row, at + 1, given);
     }
   });
