@@ -280,17 +280,17 @@ export const MUTANTS = [
   },
   {
     what: 'boarding is told to nobody',
-    file: 'src/upstream/domain/orders/telling.ts',
+    file: 'src/upstream/domain/orders/pushes.ts',
     from: "  board: 'ADMIN_ORDER_MONITOR',\n",
     to: '',
-    ...upstream('src/upstream/dispatch/told.test.ts'),
+    ...upstream('src/upstream/dispatch/pushes.test.ts'),
   },
   {
     what: 'the number of a passenger is told whole',
-    file: 'src/upstream/domain/orders/telling.ts',
+    file: 'src/upstream/domain/orders/pushes.ts',
     from: "order.mobile && mask('mobile', order.mobile)",
     to: 'order.mobile',
-    ...upstream('src/upstream/dispatch/told.test.ts'),
+    ...upstream('src/upstream/dispatch/pushes.test.ts'),
   },
   {
     what: 'the way of a ride leads back to where it began',

@@ -1,5 +1,5 @@
 import type { CoordType } from '../contract/grammar/wire.ts';
-import { pageSettings } from '../data/told.ts';
+import { pageSettings } from '../data/page-settings.ts';
 
 /** What the server wrote into `index.html` for everybody, before anyone has signed in. */
 export interface Settings {

@@ -1,5 +1,5 @@
 /** Problems of single fields, in the form in which react-admin places them at their inputs. */
-import { DUPLICATE_REASONS } from '../contract/grammar/taken.ts';
+import { DUPLICATE_REASONS } from '../contract/grammar/duplicate-reasons.ts';
 import type { UpstreamError } from './send.ts';
 
 type Refusal = Pick<UpstreamError, 'data' | 'message'>;

@@ -1,6 +1,6 @@
 /** Which base map the server is set up with, as it has written it into the page. */
 import type { MapSettings } from '../contract/map-settings.ts';
-import { pageSettings } from './told.ts';
+import { pageSettings } from './page-settings.ts';
 
 let read: MapSettings | undefined;
 

@@ -1,7 +1,7 @@
 /** Which release this page is of. */
 import { version } from '../../package.json';
 import type { Build } from '../contract/build.ts';
-import { pageSettings } from './told.ts';
+import { pageSettings } from './page-settings.ts';
 
 export interface Release {
   version: string;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BAR } from './bars.ts';
-import { useBarInsets } from './use-taken-by-bars.ts';
+import { useBarInsets } from './use-bar-insets.ts';
 
 const HEIGHT = window.innerHeight;
 

@@ -18,8 +18,8 @@ import { LeaveGuard } from './kept/LeaveGuard.tsx';
 import { useGuardedSignOut } from './kept/use-guarded-sign-out.tsx';
 import { usePageInView } from './kept/use-page-in-view.ts';
 import { OwnPages } from './OwnPages.tsx';
+import { RootOverlays } from './RootOverlays.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { RootOverlays } from './Standing.tsx';
 
 interface DesktopProps {
   decision: Decision;

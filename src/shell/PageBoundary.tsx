@@ -1,8 +1,8 @@
 /** Keeps a page that breaks from taking the frame with it. */
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
+import { currentView } from './errors/current-view.ts';
 import { errorLog } from './errors/errors-here.ts';
-import { currentView } from './errors/view-here.ts';
 
 interface Props {
   /** What the page is called; without it, what is in view is named. */

@@ -13,7 +13,7 @@ import {
 } from './alert-settings.ts';
 import { BACKUP_EXPECTED, type BackupConfig, backupOf, backupSettings } from './backup-settings.ts';
 import type { DatabaseSettings } from './core/database/open.ts';
-import { isLoopback } from './core/http/from-elsewhere.ts';
+import { isLoopback } from './core/http/remote-request.ts';
 import { GROUND_EXPECTED, type GroundConfig, groundOf, groundSettings } from './ground-settings.ts';
 import { BASE_MAPS, MAP_EXPECTED, type MapConfig, mapOf, mapSettings } from './map-settings.ts';
 import {

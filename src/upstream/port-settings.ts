@@ -1,6 +1,6 @@
 /** Settings of what this server asks outside: receivers of messages, calls and payments, and the storage. */
 import * as z from 'zod/mini';
-import { isLoopback } from './core/http/from-elsewhere.ts';
+import { isLoopback } from './core/http/remote-request.ts';
 import type { S3Settings } from './ports/s3-storage.ts';
 
 const flag = z.pipe(

@@ -10,9 +10,9 @@ import pg from 'pg';
 import { storeOf } from '../../src/upstream/core/database/embedded.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
-import { countStarted } from './made.ts';
 import { noteOpening } from './openings.ts';
 import { type Lent, pooled } from './pool.ts';
+import { countStarted } from './started.ts';
 
 /** Both made by `seeded-database.ts` before the first test. */
 export const SEEDED_DATABASE = path.resolve('.cache/seeded-database.tar');

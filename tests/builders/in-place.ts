@@ -7,7 +7,7 @@
 import './bare-window.ts';
 import { features } from '../../src/app/features.ts';
 import { resourcesOf } from '../../src/data/routes.ts';
-import { countStarted } from './made.ts';
+import { countStarted } from './started.ts';
 
 /** The cookie that says so. */
 export const ALONE = { name: 'tagsView', value: '0' };

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countStarted } from './made.ts';
+import { countStarted } from './started.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

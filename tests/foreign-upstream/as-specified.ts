@@ -3,11 +3,11 @@
  * names a call and no field of its answer, there is a record that has nothing but its id.
  */
 import type { Answer } from './answers.ts';
-import type { Call } from './asked.ts';
 import { CALL_ACTS, TAGS } from './call-centre.ts';
 import { LOST_AS_SPECIFIED } from './lost-as-specified.ts';
 import type { OldCall } from './old-calls.ts';
 import { asSpecified, orderDesk } from './order-desk.ts';
+import type { Call } from './requests.ts';
 import type { Right, State } from './state.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 /** The old call centre: what was rung, what it was about, who it was, and how much of it there was. */
 import { type Answer, Refusal } from './answers.ts';
-import type { Call, ForeignRequest } from './asked.ts';
 import { AGENTS, type OldCall, UNTAGGED } from './old-calls.ts';
+import type { Call, ForeignRequest } from './requests.ts';
 
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;

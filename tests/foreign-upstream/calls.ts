@@ -1,11 +1,11 @@
 /** The calls this system has grown, each with what it does; about half of what the specification lists. */
 import { type Answer, Refusal } from './answers.ts';
-import type { Call } from './asked.ts';
 import { CALL_CENTRE } from './call-centre.ts';
 import { LOST_DESK } from './lost-desk.ts';
 import { ORDER_DESK } from './order-desk.ts';
 import { adminUser, changePerson, createPerson, removePerson } from './people.ts';
 import { PLAIN_ANSWERS } from './plain-answers.ts';
+import type { Call } from './requests.ts';
 import { AREAS, loginLogs, operateLogs, type Person, type RoleGroup, type State } from './state.ts';
 
 const answer = (data: unknown, total?: number): Answer => ({ data, total });

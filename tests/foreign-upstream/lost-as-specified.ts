@@ -3,8 +3,8 @@
  * goods are, and what was paid, it knows and does not tell.
  */
 import { type Answer, Refusal } from './answers.ts';
-import type { Call, ForeignRequest } from './asked.ts';
 import type { OldCase } from './old-cases.ts';
+import type { Call, ForeignRequest } from './requests.ts';
 
 const LOST = '/api/admin/lost';
 const UNHANDLED = 0;

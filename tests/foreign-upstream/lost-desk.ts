@@ -1,7 +1,7 @@
 /** The old desk of lost property: of a case it tells what the specification names and a few fields more, and no version. */
 import { Refusal } from './answers.ts';
-import type { Call, ForeignRequest } from './asked.ts';
 import type { OldCase } from './old-cases.ts';
+import type { Call, ForeignRequest } from './requests.ts';
 
 const caseIn = ({ state, params }: ForeignRequest): OldCase => {
   const found = state.cases.find(({ id }) => id === Number(params.id));

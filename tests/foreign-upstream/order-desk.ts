@@ -3,8 +3,8 @@
  * nobody claims anything, nothing has a version, nothing says what is due next; no batch, no change, no hand-over.
  */
 import { Refusal } from './answers.ts';
-import type { Call, ForeignRequest } from './asked.ts';
 import { CANCELLED, DONE, type OldOrder, ONGOING, WAITING } from './orders.ts';
+import type { Call, ForeignRequest } from './requests.ts';
 import type { State } from './state.ts';
 
 const DRIVERS = [

@@ -1,7 +1,7 @@
 /** Admin users as the old system shows, creates, changes and removes them. */
 import { Refusal } from './answers.ts';
-import type { ForeignRequest } from './asked.ts';
 import type { Has } from './deviations.ts';
+import type { ForeignRequest } from './requests.ts';
 import { PASSWORD, type Person, type State } from './state.ts';
 
 /** Ids are numbers, lists may be null, and there is a field nobody asked for. */

@@ -1,6 +1,6 @@
 /** Calls of areas nobody tests here in depth: they answer, in the old system's manner. */
 import type { Answer } from './answers.ts';
-import type { Call } from './asked.ts';
+import type { Call } from './requests.ts';
 
 const list = (...rows: unknown[]) => ({ data: rows });
 /** What the old system says when it has nothing. */

@@ -10,9 +10,9 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Refusal, refusalEnvelope, sendEnvelope, sendPage, serviceOf, successEnvelope } from './answers.ts';
-import type { Call, ForeignRequest } from './asked.ts';
 import { CALLS } from './calls.ts';
 import { type Deviation, deviated, type Has } from './deviations.ts';
+import type { Call, ForeignRequest } from './requests.ts';
 import { login, renewPassword } from './sign-in.ts';
 import { textFrame, upgrade } from './socket.ts';
 import { freshState, type Person, type State } from './state.ts';

@@ -9,7 +9,7 @@ import { DateRangeField } from '../../src/kit/form/DateRangeField.tsx';
 import { FieldGrid } from '../../src/kit/form/FieldGrid.tsx';
 import { FindField } from '../../src/kit/form/FindField.tsx';
 import { FormSections } from '../../src/kit/form/FormSections.tsx';
-import { KeptInputNote } from '../../src/kit/form/KeptNote.tsx';
+import { KeptInputNote } from '../../src/kit/form/KeptInputNote.tsx';
 import { MaskedTextField } from '../../src/kit/form/MaskedTextField.tsx';
 import { NumberField, YuanField } from '../../src/kit/form/NumberField.tsx';
 import { PickManyField } from '../../src/kit/form/PickManyField.tsx';

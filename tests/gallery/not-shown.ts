@@ -10,7 +10,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'src/shell/Frame.tsx': COMPOSES,
   'src/shell/RoutedPage.tsx': COMPOSES,
   'src/shell/Shell.tsx': COMPOSES,
-  'src/shell/Standing.tsx': COMPOSES,
+  'src/shell/RootOverlays.tsx': COMPOSES,
   'src/shell/drawers/CallDrawer.tsx': 'what a drawer holds is a feature',
   'src/shell/drawers/ContactRecordsDrawer.tsx': 'what a drawer holds is a feature',
   'src/shell/drawers/RootDrawer.tsx': DRAWS_NOTHING,

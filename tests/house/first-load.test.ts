@@ -107,7 +107,7 @@ describe('the first load', () => {
   it('says of no call why it was refused: those words come with a failure', () => {
     expect(START_ROOMS).toContain('error');
     expect(START_ROOMS).not.toContain('reason');
-    expect(files).toContain('src/contract/grammar/taken.ts');
+    expect(files).toContain('src/contract/grammar/duplicate-reasons.ts');
     expect(files).not.toContain('src/contract/grammar/reasons.ts');
   });
 });

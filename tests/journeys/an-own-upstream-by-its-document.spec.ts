@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';

@@ -5,8 +5,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { asReached } from '../builders/late-network.ts';
-import { countStarted } from '../builders/made.ts';
 import { aDataDirectory, aSeededDirectory, type Server, serve } from '../builders/server.ts';
+import { countStarted } from '../builders/started.ts';
 import { describeInFull, IS_FULL } from '../builders/tier.ts';
 import { type ForeignUpstream, foreignUpstream } from '../foreign-upstream/server.ts';
 import { askDesk, hasDesk } from './desk.ts';

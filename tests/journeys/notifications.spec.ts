@@ -2,7 +2,7 @@
 // @feature notifications
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signInOnNewDevice } from '../builders/elsewhere.ts';
+import { signInOnNewDevice } from '../builders/new-device.ts';
 import { describeInFull } from '../builders/tier.ts';
 import { violations } from './accessibility.ts';
 import { aSite, signIn } from './console.ts';

@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, aSite, type Clerk, DEMO_PASSWORD, signIn } from '../window/site.ts';

@@ -2,7 +2,7 @@
 /** Every act of lost property before an upstream that tells of a case what the specification shows, and not more. */
 // @feature lost-order
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
 import type { Page } from '../window/page.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { aLostCase, CLOSED_AS_RETURNED, doWithCase, MATCHED } from '../builders/lost-cases.ts';
 import { describeInFull } from '../builders/tier.ts';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';
 import { aForeignSite, aSite, type Clerk, DEMO_PASSWORD, type Site, signIn } from '../window/site.ts';

@@ -1,7 +1,7 @@
 /** News of one's own account: told in every window, kept until they are read, gone with the person. */
 // @feature notifications
 import { describe, expect, it } from 'vitest';
-import { call, login, signInOnNewDevice } from '../builders/elsewhere.ts';
+import { call, login, signInOnNewDevice } from '../builders/new-device.ts';
 import { connected } from '../journeys/sockets.ts';
 import type { Page } from '../window/page.ts';
 import { aSite, type Site, signIn } from '../window/site.ts';

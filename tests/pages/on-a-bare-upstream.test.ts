@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../src/app/features.ts';
 import { goInPlace } from '../builders/in-place.ts';
 import { isSampledRoute } from '../builders/sample.ts';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
 import { PAGES } from '../journeys/pages.ts';

@@ -3,7 +3,7 @@
 // @feature call, call-statistics
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDayInput } from '../../src/kit/format/time.ts';
-import { UNRESOLVED_TEXT, visibleTexts } from '../builders/untold.ts';
+import { UNRESOLVED_TEXT, visibleTexts } from '../builders/unresolved-text.ts';
 import { connected } from '../journeys/sockets.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';

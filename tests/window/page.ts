@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { countStarted } from '../builders/made.ts';
+import { countStarted } from '../builders/started.ts';
 import { Clock } from './clock.ts';
 import { type Dialog, mayLeave } from './dialog.ts';
 import { type FirstScript, type OpenDocument, openDocument, type Socket } from './document.ts';

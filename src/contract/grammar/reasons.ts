@@ -1,6 +1,7 @@
 /** Why exactly a call was refused. The console fetches these words when it needs them: its first load imports types from here. */
+
+import { DUPLICATE_REASONS } from './duplicate-reasons.ts';
 import { LOST_REASONS } from './lost-reasons.ts';
-import { DUPLICATE_REASONS } from './taken.ts';
 
 /** Says what the code of a failure leaves open. Travels as `data.reason`. */
 export const REASONS = {

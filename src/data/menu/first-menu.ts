@@ -2,7 +2,7 @@
 import { accessCalls } from '../../contract/access.ts';
 import type { Menu } from '../../contract/access-records.ts';
 import { ask } from '../ask.ts';
-import { cachedMenu } from './kept-menu.ts';
+import { cachedMenu } from './cached-menu.ts';
 
 /** How much later than the session it may come, where nothing is kept from the last time. */
 const LATEST_MS = 300;

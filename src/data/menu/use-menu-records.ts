@@ -6,8 +6,8 @@ import { MENU_RESOURCE, type Menu } from '../../contract/access-records.ts';
 import { usePush } from '../push/push-context.tsx';
 import type { Session } from '../session.ts';
 import { answerKey, shouldRetry } from '../use-call.ts';
+import { keepMenu } from './cached-menu.ts';
 import { askMenu, type FirstMenu } from './first-menu.ts';
-import { keepMenu } from './kept-menu.ts';
 
 /** Changes that come within are read together. */
 const GATHER_MS = 300;

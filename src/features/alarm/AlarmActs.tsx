@@ -7,7 +7,7 @@ import { alarmCalls, IN_HAND, isOver } from '../../contract/alarm.ts';
 import { useCapability, useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../kit/form/use-kept-input.ts';
 import { Key } from '../../kit/Key.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';

@@ -3,8 +3,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
 import { ALARM_RESULTS, CLOSED, FALSE_ALARM, IN_HAND } from '../../contract/alarm.ts';
 import { Framed } from '../../kit/form/Framed.tsx';
-import { KeptInputNote } from '../../kit/form/KeptNote.tsx';
-import type { KeptInput } from '../../kit/form/use-kept.ts';
+import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
+import type { KeptInput } from '../../kit/form/use-kept-input.ts';
 import { ActForm, type AskProps } from './ActForm.tsx';
 
 /** What was typed of how it ends; `result` as a select has it. */

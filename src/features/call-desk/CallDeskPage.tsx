@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useSession } from '../../data/session-context.tsx';
 import { Pane } from '../../kit/Pane.tsx';
-import { answeredOf, showCalls, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
+import { answeredOf, showCalls, untaggedOf } from '../../nouns/call-drawer/call-selection.ts';
 import { AgentBoard } from './AgentBoard.tsx';
 import { CallBackQueue } from './CallBackQueue.tsx';
 import { CALL_DESK_PATH } from './paths.ts';

@@ -1,7 +1,7 @@
 import { CALL_DESK, callCentreCalls } from '../../contract/call-centre.ts';
 import { callRecordCalls } from '../../contract/call-record.ts';
 import { type FiguresOf, listOf } from '../../data/figures.ts';
-import { answeredOf, type OwnCalls, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
+import { answeredOf, type OwnCalls, untaggedOf } from '../../nouns/call-drawer/call-selection.ts';
 import { CALL_DESK_PATH, ownCallsPath } from './paths.ts';
 
 const TO_CALL = 1;

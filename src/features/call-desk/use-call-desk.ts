@@ -4,7 +4,7 @@ import { callRecordCalls } from '../../contract/call-record.ts';
 import { usePush } from '../../data/push/push-context.tsx';
 import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
-import { answeredOf, untaggedOf } from '../../nouns/call-drawer/calls-meant.ts';
+import { answeredOf, untaggedOf } from '../../nouns/call-drawer/call-selection.ts';
 
 /** In case that something was not told. */
 const REPEAT_MS = 20_000;

@@ -10,7 +10,7 @@ import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useMay } from '../../data/session-context.tsx';
 import { formatDay, formatTime } from '../../kit/format/time.ts';
 import { StatusMark } from '../../kit/StatusMark.tsx';
-import { showCalls } from '../../nouns/call-drawer/calls-meant.ts';
+import { showCalls } from '../../nouns/call-drawer/call-selection.ts';
 import { orderPath } from '../../nouns/order/links.ts';
 import { ORDER_LIST_PATH } from '../../nouns/order/paths.ts';
 import { DRIVER_PATH, recordPath, VEHICLE_PATH } from './paths.ts';

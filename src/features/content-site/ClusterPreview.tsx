@@ -12,7 +12,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
-import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapHandleReporter.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { middleOf, samplePlaces } from './sample.ts';

@@ -65,7 +65,8 @@ export function useFigures(): FigureAnswers {
     }),
     isPending: [...loaded, ...answers].some(({ isPending }) => isPending),
     hasFailed:
-      [...loaded, ...answers].some(({ error }) => error) || answers.some(({ data }) => data && !isCounted(data)),
+      [...loaded, ...answers].some(({ error }) => error) ||
+      answers.some(({ data }) => data && !isCounted(data)),
   };
 }
 

@@ -9,7 +9,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
 import { stillFleet } from '../../map/still-fleet.ts';
-import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapHandleReporter.tsx';
 import { OperatorMap } from '../../nouns/fleet-map/OperatorMap.tsx';
 
 type Place = readonly [lng: number, lat: number];

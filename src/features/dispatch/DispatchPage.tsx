@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
 import { Withdrawing } from './batch/Withdrawing.tsx';
-import { UnavailableNotice } from './desk/AwayNotice.tsx';
 import { DispatchDesk } from './desk/DispatchDesk.tsx';
+import { UnavailableNotice } from './desk/UnavailableNotice.tsx';
 
 export default function DispatchPage() {
   const { positions } = usePositions();

@@ -6,7 +6,7 @@ import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { Fits, FitsNote } from '../../nouns/found/Fits.tsx';
-import { useLinkFoundItem } from '../../nouns/found/use-link-found.ts';
+import { useLinkFoundItem } from '../../nouns/found/use-link-found-item.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
 
 interface CasesForItemProps {

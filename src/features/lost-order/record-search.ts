@@ -3,7 +3,7 @@ import { lostOrder } from '../../contract/lost-order.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
-import { numberFilter } from '../../resource/record/sought-by-number.ts';
+import { numberFilter } from '../../resource/record/number-filter.ts';
 
 const PAGE = { current: 1, size: 20 };
 

@@ -9,7 +9,7 @@ import type { City } from '../../map/city.ts';
 import { FleetMap } from '../../map/FleetMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { PlainPicture } from '../../map/PlainPicture.tsx';
-import { MapHandleReporter } from '../../nouns/fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../../nouns/fleet-map/MapHandleReporter.tsx';
 import { useCity } from '../../nouns/fleet-map/use-city.ts';
 import { GroundFacts } from './GroundFacts.tsx';
 import { GROUNDS, type Ground, setupOf, usualGround } from './grounds.ts';

@@ -3,7 +3,7 @@ import { order } from '../../contract/order.ts';
 import { ask } from '../../data/ask.ts';
 import type { FoundRecord } from '../../data/feature.ts';
 import { orderPath } from '../../nouns/order/links.ts';
-import { numberFilter } from '../../resource/record/sought-by-number.ts';
+import { numberFilter } from '../../resource/record/number-filter.ts';
 
 const PAGE = { current: 1, size: 20 };
 

@@ -4,7 +4,7 @@ import { Car, CircleCheck, CircleX, Flag, Inbox } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { formatMoment } from '../../kit/format/time.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { type NewsState, type CreatedOrder, stateOf } from './order-told.ts';
+import { type CreatedOrder, type NewsState, stateOf } from './created-order.ts';
 
 type Tone = 'ok' | 'warn' | 'bad' | 'plain';
 

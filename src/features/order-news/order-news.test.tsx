@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import type { PushMessage } from '../../contract/push.ts';
+import type { CreatedOrder } from './created-order.ts';
 import door from './feature.ts';
 import orderNews from './order-news.tsx';
-import type { CreatedOrder } from './order-told.ts';
 
 /** What a plain upstream tells at least. */
 const order = (about: Partial<CreatedOrder>): CreatedOrder => ({

@@ -2,8 +2,8 @@
 import type { PushData, PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
 import { newsPath, onDeskPath } from '../../nouns/order/links.ts';
+import { BACK_OFFICE, type CreatedOrder, stateOf } from './created-order.ts';
 import { OrderNewsCard } from './OrderNewsCard.tsx';
-import { BACK_OFFICE, type CreatedOrder, stateOf } from './order-told.ts';
 
 const REAL_TIME = '0';
 const SECONDS = 60;
@@ -71,4 +71,5 @@ const carded = (order: CreatedOrder): News => {
   };
 };
 
-const wayOf = ({ origin, dest }: CreatedOrder) => [origin?.address, dest?.address].filter(Boolean).join(' → ');
+const wayOf = ({ origin, dest }: CreatedOrder) =>
+  [origin?.address, dest?.address].filter(Boolean).join(' → ');

@@ -5,7 +5,7 @@ import { outlayCalls, type WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../kit/form/use-kept-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { OutlayBody } from './OutlayBody.tsx';
 import { OutlayDialog } from './OutlayDialog.tsx';

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
-import { useKeptInput } from '../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../kit/form/use-kept-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { OutlayBody } from './OutlayBody.tsx';

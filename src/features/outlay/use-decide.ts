@@ -4,7 +4,7 @@ import { useNavigate, useNotify } from 'ra-core';
 import { outlayCalls, outlay as resource, type WaitingOutlay } from '../../contract/outlay.ts';
 import { ANSWERS, useAttempt } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import type { KeptInput } from '../../kit/form/use-kept.ts';
+import type { KeptInput } from '../../kit/form/use-kept-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useHold } from '../../resource/undo/use-hold.ts';
 

@@ -9,7 +9,7 @@ import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { listShortcut, type Shortcut } from '../../kit/shortcuts.ts';
 import { FoldButton, PanelFrame, PanelTabs } from '../../nouns/fleet-map/FoldingPanel.tsx';
 import { countsOf } from '../../nouns/fleet-map/status-counts.ts';
-import { useElsewhere } from '../../nouns/fleet-map/use-elsewhere.ts';
+import { useElsewhere } from '../../nouns/fleet-map/use-outside-search.ts';
 import { usePlaces } from '../../nouns/fleet-map/use-places.ts';
 import { useStoreBeat } from '../../nouns/fleet-map/use-store-beat.ts';
 import { FoundVehicles } from './FoundVehicles.tsx';

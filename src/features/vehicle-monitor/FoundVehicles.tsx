@@ -6,7 +6,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { PageState } from '../../kit/state/PageState.tsx';
 import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { Scroll, VehicleRows } from '../../nouns/fleet-map/parts.ts';
-import type { OutsideSearch } from '../../nouns/fleet-map/use-elsewhere.ts';
+import type { OutsideSearch } from '../../nouns/fleet-map/use-outside-search.ts';
 import { FleetList } from './FleetList.tsx';
 import type { Group, ListItem } from './fleet-rows.ts';
 import type { Chosen, OpenVehicle } from './use-chosen.ts';

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { writtenPlate } from '../../contract/grammar/plates.ts';
 import type { Place } from '../../contract/place.ts';
-import type { OutsideSearch } from '../../nouns/fleet-map/use-elsewhere.ts';
+import type { OutsideSearch } from '../../nouns/fleet-map/use-outside-search.ts';
 import type { ListItem } from './fleet-rows.ts';
 import type { OpenVehicle } from './use-chosen.ts';
 

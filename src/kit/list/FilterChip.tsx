@@ -12,7 +12,7 @@ import {
   type ListFilter,
   MOST_IN_MENU,
 } from './column.ts';
-import { LinkFilterChip } from './GivenChip.tsx';
+import { LinkFilterChip } from './LinkFilterChip.tsx';
 import { PopoverChip } from './PopoverChip.tsx';
 import { type ListQuery, queryWithout } from './use-filter-counts.ts';
 import { useFilterWords } from './use-filter-words.ts';

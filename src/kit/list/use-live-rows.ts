@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type CellClasses, changedCells, looksOf } from './cell-looks.ts';
+import { type CellClasses, changedCells, looksOf } from './cell-classes.ts';
 import { LiveContext, type LiveRows } from './live-rows.ts';
 
 export interface LiveTable extends LiveRows {

@@ -2,8 +2,8 @@
 
 import { createElement } from 'react';
 import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
+import type { ComponentStyles } from './component-styles.ts';
 import { NARROW_PRIMARY, NARROW_SIZES, type Sizes } from './density.ts';
-import type { ComponentStyles } from './looks.ts';
 import { LOW, MOTION_MS, RADIUS, type Tokens } from './tokens.ts';
 
 /** The smallest thing that can be hit. */

@@ -1,6 +1,7 @@
 /** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
+
+import type { ComponentStyles } from './component-styles.ts';
 import { forcedColors } from './forced-colors.ts';
-import type { ComponentStyles } from './looks.ts';
 import { LOW, RADIUS, type Tokens } from './tokens.ts';
 
 /** What lies over the page. */

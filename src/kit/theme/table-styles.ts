@@ -1,7 +1,7 @@
 /** How tables look: rows of one height, faint lines, a head that recedes. */
 
+import type { ComponentStyles } from './component-styles.ts';
 import type { Sizes } from './density.ts';
-import type { ComponentStyles } from './looks.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Room on both sides of a table, shared with titles and filter bars. */

@@ -9,7 +9,7 @@ import { platesIn } from '../../contract/grammar/plates-in.ts';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
 import { Framed } from '../../kit/form/Framed.tsx';
 import { MONO } from '../../kit/theme/tokens.ts';
-import { useElsewhere } from './use-elsewhere.ts';
+import { useElsewhere } from './use-outside-search.ts';
 import { usePlatePrefix } from './use-plate-prefix.ts';
 
 interface PlateEntryProps {

@@ -8,7 +8,7 @@ import { MapButtons } from '../../map/MapButtons.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import type { Margins } from '../../map/projection.ts';
 import type { Circle } from '../../map/tracks/drawn-track.ts';
-import { MapHandleReporter } from './MapTold.tsx';
+import { MapHandleReporter } from './MapHandleReporter.tsx';
 import { OperatorMap } from './OperatorMap.tsx';
 import { useCity } from './use-city.ts';
 

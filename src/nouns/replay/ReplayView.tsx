@@ -8,7 +8,7 @@ import { Tracks } from '../../map/layers/Tracks.tsx';
 import { MapButtons } from '../../map/MapButtons.tsx';
 import { PlainTracks } from '../../map/tracks/PlainTracks.tsx';
 import { EDGE, FoldingPanel } from '../fleet-map/FoldingPanel.tsx';
-import { MapHandleReporter } from '../fleet-map/MapTold.tsx';
+import { MapHandleReporter } from '../fleet-map/MapHandleReporter.tsx';
 import { OperatorMap } from '../fleet-map/OperatorMap.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import type { Replay } from './use-replay.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../kit/form/use-kept-input.ts';
 import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';

@@ -11,7 +11,7 @@ import { isAllowed } from '../../contract/grammar/may.ts';
 import type { Job } from '../../contract/job.ts';
 import { useSession } from '../../data/session-context.tsx';
 import { CloseCorner, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
-import { useContinueJob } from '../jobs/use-goes-on.ts';
+import { useContinueJob } from '../jobs/use-continue-job.ts';
 import { useJobById } from '../jobs/use-jobs.ts';
 import { CheckStep } from './CheckStep.tsx';
 import {

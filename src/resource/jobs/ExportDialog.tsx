@@ -15,7 +15,7 @@ import { ExportForm, type FileFormat } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportBody } from './export-body.ts';
 import { fileColumns } from './file-columns.ts';
-import { useContinueJob } from './use-goes-on.ts';
+import { useContinueJob } from './use-continue-job.ts';
 import { useJob } from './use-jobs.ts';
 
 export interface ListToExport<Row extends RaRecord = RaRecord> {

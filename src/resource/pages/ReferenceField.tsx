@@ -4,7 +4,7 @@ import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Referred } from '../../contract/grammar/kinds/kind.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { useIsServed } from './use-is-there.ts';
+import { useIsServed } from './use-is-served.ts';
 
 interface ReferenceFieldProps {
   to: Referred;

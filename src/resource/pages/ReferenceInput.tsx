@@ -8,7 +8,7 @@ import { useMay } from '../../data/session-context.tsx';
 import { FindField } from '../../kit/form/FindField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import type { FieldProps } from '../../kit/form/use-field.ts';
-import { useIsServed } from './use-is-there.ts';
+import { useIsServed } from './use-is-served.ts';
 
 interface ReferenceInputProps extends FieldProps {
   to: Referred;

@@ -2,8 +2,8 @@
 import { releaseText } from '../../contract/build.ts';
 import { BASE_PATH } from '../../data/base-path.ts';
 import { release } from '../../data/release.ts';
+import { currentView } from './current-view.ts';
 import { createErrorLog } from './error-log.ts';
-import { currentView } from './view-here.ts';
 
 const { version, build } = release();
 

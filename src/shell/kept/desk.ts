@@ -1,9 +1,9 @@
 /** What the kept pages of a window share outside React. */
 import type { Tag } from '../tags/tag.ts';
 import type { Tags } from '../tags/tags-context.tsx';
+import type { AnswerFreezer } from './answer-freezer.ts';
 import type { Address, Navigation } from './frozen-router.tsx';
 import type { Guards } from './guards.ts';
-import type { AnswerFreezer } from './held-answers.ts';
 
 export interface Desk {
   guards: Guards;

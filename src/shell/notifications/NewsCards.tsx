@@ -16,8 +16,8 @@ import { floating } from '../../kit/float.ts';
 import { Key } from '../../kit/Key.tsx';
 import { keyWords } from '../../kit/key-words.ts';
 import { LOW, PHONE_BELOW } from '../../kit/theme/tokens.ts';
+import { useBarInsets } from '../../kit/use-bar-insets.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
-import { useBarInsets } from '../../kit/use-taken-by-bars.ts';
 import { useLeaving, usePointedAt } from '../use-leaving.ts';
 import { AS_LINE, LINE_HEIGHT, useFreePlace } from './use-free-place.ts';
 

@@ -1,7 +1,7 @@
 /** The demo accounts as the sign-in page offers them, for as long as only this machine reaches the server. */
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../upstream/core/context.ts';
-import { isRemoteRequest } from '../../upstream/core/http/from-elsewhere.ts';
+import { isRemoteRequest } from '../../upstream/core/http/remote-request.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,

@@ -9,12 +9,12 @@ import type {
 } from '../../contract/access-records.ts';
 import { checkAreas } from '../core/areas.ts';
 import type { Db } from '../core/context.ts';
+import { orDuplicate } from '../core/duplicate.ts';
 import { Failure } from '../core/failure.ts';
 import { type FirstPassword, noPassword } from '../core/identity/password.ts';
 import { endSessions } from '../core/identity/sessions.ts';
 import { adminUser, userRole } from '../core/identity/tables.ts';
 import { searchKey } from '../core/search-key.ts';
-import { orDuplicate } from '../core/taken.ts';
 import { checkVersion, conflict } from '../core/versions.ts';
 import { type Acting, editorOf, holdAccess, keepSuperuser } from './acting.ts';
 import { tellPerson } from './rights-changed.ts';

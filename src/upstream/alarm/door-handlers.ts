@@ -7,7 +7,7 @@ import type { OpenAccount } from '../core/open-door/tables.ts';
 import type { FleetRegister } from '../core/positions/register.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { checkReportedTime, EVENT_BACK_MS } from '../core/reported-time.ts';
-import { completePlate } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/complete-plate.ts';
 import { raise } from './raising.ts';
 
 interface Taking {

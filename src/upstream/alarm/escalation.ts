@@ -9,9 +9,9 @@ import { together } from '../core/database/append.ts';
 import type { Job } from '../core/jobs.ts';
 import { pushes } from '../core/push/outbox.ts';
 import { changesToTell } from '../core/push/record-changed.ts';
+import { alarmPush } from './pushes.ts';
 import { noted, summaryOf } from './raising.ts';
 import { type AlarmRow, alarmTable } from './tables.ts';
-import { alarmPush } from './telling.ts';
 
 const EVERY_MS = 1_000;
 

@@ -20,8 +20,8 @@ import { pushes } from '../core/push/outbox.ts';
 import { searchKey } from '../core/search-key.ts';
 import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
+import { alarmPush } from './pushes.ts';
 import { type AlarmRow, alarmLog, alarmTable } from './tables.ts';
-import { alarmPush } from './telling.ts';
 
 /** Degrees of WGS-84, kilometres an hour, milliseconds since 1970. */
 export interface Raised {

@@ -14,8 +14,8 @@ import { findCall } from '../domain/calls/binding.ts';
 import { GIVEN_UP, TO_CALL } from '../domain/calls/call-backs.ts';
 import { popOf } from '../domain/calls/popping.ts';
 import { agentsAtDesk, sayPresence } from '../domain/calls/presence.ts';
+import { deskNews } from '../domain/calls/pushes.ts';
 import { callBack, callRecord } from '../domain/calls/tables.ts';
-import { deskNews } from '../domain/calls/telling.ts';
 import { passenger } from '../domain/orders/tables.ts';
 
 export const callCentreHandlers = {

@@ -5,7 +5,7 @@ import { CALL_TAG_DICTIONARY, IVR_KEY_DICTIONARY } from '../../contract/dictiona
 import type { Handlers } from '../core/context.ts';
 import { adminUser } from '../core/identity/tables.ts';
 import type { AreaScope } from '../core/scope.ts';
-import { type CallQuery, callFilter } from '../domain/calls/asked.ts';
+import { type CallQuery, callFilter } from '../domain/calls/call-filter.ts';
 import { countByAgent, countByDay, countByKey, countByTag } from '../domain/calls/counting.ts';
 import { wordsOf } from '../domain/calls/reading.ts';
 

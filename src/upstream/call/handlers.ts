@@ -7,11 +7,11 @@ import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { push } from '../core/push/outbox.ts';
 import { searchKey } from '../core/search-key.ts';
-import { timesOf } from '../domain/calls/asked.ts';
 import { findCall } from '../domain/calls/binding.ts';
+import { timesOf } from '../domain/calls/call-filter.ts';
+import { deskNews } from '../domain/calls/pushes.ts';
 import { countCalls, pageOfCalls, toCalls, wordsOf } from '../domain/calls/reading.ts';
 import { callRecord } from '../domain/calls/tables.ts';
-import { deskNews } from '../domain/calls/telling.ts';
 import { passengerWhoCalls } from '../domain/orders/passengers.ts';
 import { type PassengerRow, passenger } from '../domain/orders/tables.ts';
 

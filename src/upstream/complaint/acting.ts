@@ -7,7 +7,7 @@ import { Failure, refuse } from '../core/failure.ts';
 import { updateRecord } from '../core/records.ts';
 import { checkVersion } from '../core/versions.ts';
 import type { complaintTable } from '../domain/complaints/tables.ts';
-import { COMPLAINT_AUDIT, findComplaint, note } from './keeping.ts';
+import { COMPLAINT_AUDIT, findComplaint, note } from './audit.ts';
 
 type Acting = Context<typeof complaintCalls.actOnComplaint>;
 

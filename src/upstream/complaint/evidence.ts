@@ -14,7 +14,7 @@ import { type ComplaintRow, complaintEvidence as table } from '../domain/complai
 import { findOrder } from '../domain/orders/reading.ts';
 import { rideOf } from '../domain/orders/ride.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
-import { findComplaint, note } from './keeping.ts';
+import { findComplaint, note } from './audit.ts';
 
 /** Before and after it happened. */
 const AROUND_MS = 86_400_000;

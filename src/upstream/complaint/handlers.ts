@@ -5,8 +5,8 @@ import { INVESTIGATED, TO_ACCEPT, TO_VISIT } from '../../contract/complaint-stat
 import type { Handlers } from '../core/context.ts';
 import { complaintEvidence, complaintLog, complaintTable as table } from '../domain/complaints/tables.ts';
 import { act } from './acting.ts';
+import { findComplaint } from './audit.ts';
 import { attach, ridesFor } from './evidence.ts';
-import { findComplaint } from './keeping.ts';
 import { originOf } from './origin.ts';
 import { isDue } from './resource.ts';
 

@@ -10,7 +10,7 @@ import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
 import { bindToCall } from '../domain/calls/binding.ts';
 import { type ComplaintRow, complaintTable as table } from '../domain/complaints/tables.ts';
-import { note } from './keeping.ts';
+import { note } from './audit.ts';
 import { originOf, vehicleIdOf } from './origin.ts';
 
 const EVERY_AREA = areaScope([]);

@@ -21,10 +21,10 @@ import { estimateRide } from '../domain/orders/estimate.ts';
 import { happen, note } from '../domain/orders/happen.ts';
 import { type OfferTarget, offerTo } from '../domain/orders/offers.ts';
 import { areaOfOrigin, areaOrNone, checkPlausible } from '../domain/orders/plausible.ts';
+import { orderPush } from '../domain/orders/pushes.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import type { OrderRow } from '../domain/orders/tables.ts';
 import { targetsFor } from '../domain/orders/targets.ts';
-import { orderPush } from '../domain/orders/telling.ts';
 import { type ActContext, actingOf, heldOrder, shownOrder } from './held.ts';
 
 export interface DispatchDeps {

@@ -9,7 +9,7 @@ import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { refuse } from '../core/failure.ts';
 import { dictionary } from '../core/lookups/dictionary-table.ts';
 import { queueSms } from '../core/outside/sms-outbox.ts';
-import { completePlate } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/complete-plate.ts';
 import { callerWithNumber } from '../domain/orders/caller.ts';
 import { note } from '../domain/orders/happen.ts';
 import { findOrder, toOrders } from '../domain/orders/reading.ts';

@@ -12,7 +12,7 @@ import { fileToShow } from '../core/files/showing.ts';
 import { PICTURE } from '../core/files/tables.ts';
 import type { ResourceRules, RuleContext, Stored, Values } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
-import { completePlate } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/complete-plate.ts';
 import { company, driver, driverShift, vehicle } from '../domain/fleet/tables.ts';
 import { minutesToday } from './minutes-today.ts';
 

@@ -8,8 +8,8 @@ import type { Served, Values } from '../core/generic/served.ts';
 import { areaScope } from '../core/scope.ts';
 import { nextFoundNo } from '../domain/found/numbers.ts';
 import { type Origin, originOf, type ReportedOrigin } from '../domain/found/origin.ts';
+import { tellFit } from '../domain/found/pushes.ts';
 import { type FoundItemRow, foundItemTable as table } from '../domain/found/tables.ts';
-import { tellFit } from '../domain/found/telling.ts';
 
 const EVERY_AREA = areaScope([]);
 const BY_STAFF = 2;

@@ -20,8 +20,8 @@ import type { KnownVehicle } from '../core/positions/register.ts';
 import { metresBetween } from '../core/positions/sphere.ts';
 import { toWgs84 } from '../core/positions/wgs84.ts';
 import { seesAreas } from '../core/scope.ts';
+import { completePlate } from '../domain/fleet/complete-plate.ts';
 import { type KnownLocation, locationsOf } from '../domain/fleet/locations.ts';
-import { completePlate } from '../domain/fleet/plate-asked.ts';
 import { driver, driverShift } from '../domain/fleet/tables.ts';
 
 type Fleet = Pick<LiveFleet, 'register' | 'positions'>;

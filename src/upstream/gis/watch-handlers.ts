@@ -8,8 +8,8 @@ import type { LastFix } from '../core/positions/fix.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../core/records.ts';
 import type { AreaScope } from '../core/scope.ts';
+import { completePlates } from '../domain/fleet/complete-plate.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
-import { completePlates } from '../domain/fleet/plate-asked.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
 import { isWatchedAt, watchedVehicle as table } from '../domain/fleet/watched.ts';
 

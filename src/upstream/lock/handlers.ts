@@ -10,8 +10,8 @@ import {
   leasesOfKind,
   removeExpired,
 } from '../core/leases/leases.ts';
+import { publishLockTaken, tellFree } from './pushes.ts';
 import { checkEdits, checkSees, seenOf } from './records.ts';
-import { publishLockTaken, tellFree } from './telling.ts';
 
 export const lockHandlers = {
   takeLock: async ({ db, body, user, scope, clock }) => {

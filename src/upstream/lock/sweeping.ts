@@ -1,7 +1,7 @@
 /** Frees what nobody edits any longer: a browser that has crashed, a session that has ended. */
 import type { Job } from '../core/jobs.ts';
 import { holdLease, leasesOf, placesWithExpired, removeExpired } from '../core/leases/leases.ts';
-import { tellFree } from './telling.ts';
+import { tellFree } from './pushes.ts';
 
 /** How long others may go on seeing the lock of a session that has ended. Whoever takes it gets it at once. */
 const EVERY_MS = 5_000;

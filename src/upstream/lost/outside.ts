@@ -13,7 +13,7 @@ import { searchKey } from '../core/search-key.ts';
 import { changeUnattended } from '../core/unattended.ts';
 import { bindToCall } from '../domain/calls/binding.ts';
 import { vehicle } from '../domain/fleet/tables.ts';
-import { tellFitOfCase } from '../domain/found/telling.ts';
+import { tellFitOfCase } from '../domain/found/pushes.ts';
 import {
   type LostContactRow,
   type LostOrderRow,
@@ -22,9 +22,9 @@ import {
 } from '../domain/lost/tables.ts';
 import { takeIncome } from '../domain/payments/reports.ts';
 import { CASE_KIND, noteOnCase } from './keeping.ts';
+import { tellNewCase } from './pushes.ts';
 import { checkNew } from './resource.ts';
 import { settleVipFee } from './settled.ts';
-import { tellNewCase } from './telling.ts';
 
 interface Taking {
   /** Within a transaction. */

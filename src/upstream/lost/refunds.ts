@@ -13,7 +13,7 @@ import { beginOutlay, type PaymentRequest } from '../domain/payments/outlays.ts'
 import { checkAct, doAct, holdCase } from './acting.ts';
 import { findCase } from './keeping.ts';
 import { approve, pay, type Wish, waits } from './paying.ts';
-import { tellRefund } from './telling.ts';
+import { tellRefund } from './pushes.ts';
 
 type Calls = typeof lostCalls;
 type Payee = Pick<PaymentRequest, 'payeeName' | 'payeeAccount' | 'tradeChannel'>;

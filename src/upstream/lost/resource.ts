@@ -12,13 +12,13 @@ import type { RuleContext, Served, Values } from '../core/generic/served.ts';
 import { contains } from '../core/paging.ts';
 import { areaScope } from '../core/scope.ts';
 import { bindToCall, findCall } from '../domain/calls/binding.ts';
-import { tellFitOfCase } from '../domain/found/telling.ts';
+import { tellFitOfCase } from '../domain/found/pushes.ts';
 import { type LostOrderRow as Row, lostOrderTable as table } from '../domain/lost/tables.ts';
 import { findOrder } from '../domain/orders/reading.ts';
 import { noteOnCase } from '../lost/keeping.ts';
-import { tellNewCase } from '../lost/telling.ts';
 import { isOfCompany } from './companies.ts';
 import { byUrgency, isDue } from './deadlines.ts';
+import { tellNewCase } from './pushes.ts';
 
 const EVERY_AREA = areaScope([]);
 

@@ -19,7 +19,7 @@ import { type IncomeSettler, markRefunded } from '../domain/payments/incomes.ts'
 import type { Settler } from '../domain/payments/settling.ts';
 import type { OutlayRow } from '../domain/payments/tables.ts';
 import { changeCaseUnattended, noteOnCase } from './keeping.ts';
-import { tellNewCase, tellRefund } from './telling.ts';
+import { tellNewCase, tellRefund } from './pushes.ts';
 
 interface Settling {
   db: Db;

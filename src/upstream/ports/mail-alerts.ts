@@ -1,5 +1,5 @@
 /** Alerts by mail, through a server that speaks SMTP. */
-import { isLoopback } from '../core/http/from-elsewhere.ts';
+import { isLoopback } from '../core/http/remote-request.ts';
 import type { AlertChannel } from '../core/outside/alerts.ts';
 import { PortFailed } from '../core/outside/ports.ts';
 

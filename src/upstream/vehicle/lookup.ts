@@ -3,7 +3,7 @@ import type { vehicleLookupCalls } from '../../contract/vehicle-lookup.ts';
 import type { Handlers } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
-import { completePlate } from '../domain/fleet/plate-asked.ts';
+import { completePlate } from '../domain/fleet/complete-plate.ts';
 import { company, vehicle } from '../domain/fleet/tables.ts';
 
 export const vehicleLookupHandlers = {

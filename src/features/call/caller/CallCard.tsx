@@ -19,10 +19,10 @@ import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { newComplaintPath } from '../../../nouns/complaint/paths.ts';
 import { newCasePath } from '../../../nouns/lost/paths.ts';
 import { callDeskPath } from '../../../nouns/order/call-path.ts';
-import { writeCaller } from '../contacts/caller-meant.ts';
+import { writeCaller } from '../contacts/caller-selection.ts';
 import { CallerForm, type CallerFormCall } from './CallerForm.tsx';
 import { CallerPop } from './CallerPop.tsx';
-import { CallOutcome } from './CameOf.tsx';
+import { CallOutcome } from './CallOutcome.tsx';
 import { Recording } from './Recording.tsx';
 import { TagKeys } from './TagKeys.tsx';
 

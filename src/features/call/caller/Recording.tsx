@@ -9,7 +9,7 @@ import { REVEAL_REASONS } from '../../../contract/reveal.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { useKeptInput } from '../../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { Segments } from '../../../kit/Segments.tsx';
 import { clockOf } from '../use-call-words.ts';

@@ -19,7 +19,7 @@ import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { timeOf } from '../../../nouns/call/time-of.ts';
 import { clockOf } from '../use-call-words.ts';
-import { type CallerSelection, readCaller } from './caller-meant.ts';
+import { type CallerSelection, readCaller } from './caller-selection.ts';
 
 const PAGE_SIZE = 20;
 /** All, within 7 days, within 30 days. */

@@ -15,7 +15,7 @@ import { PageState } from '../../../kit/state/PageState.tsx';
 import { TopProgress } from '../../../kit/TopProgress.tsx';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
-import { parseCallSelection, untaggedOf } from '../../../nouns/call-drawer/calls-meant.ts';
+import { parseCallSelection, untaggedOf } from '../../../nouns/call-drawer/call-selection.ts';
 import { CallFilters } from './CallFilters.tsx';
 import { CallRow } from './CallRow.tsx';
 import { type Chosen, NOTHING_CHOSEN, PAGE_SIZE, TABS, type Tab, useCalls } from './use-calls.ts';

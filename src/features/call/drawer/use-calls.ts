@@ -5,7 +5,7 @@ import type { CallState } from '../../../contract/call-states.ts';
 import { usePush } from '../../../data/push/push-context.tsx';
 import { useSession } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
-import { untaggedOf } from '../../../nouns/call-drawer/calls-meant.ts';
+import { untaggedOf } from '../../../nouns/call-drawer/call-selection.ts';
 
 /** Incoming; one's own outgoing call while it lasts; all. */
 export const TABS = ['waitingOrder', 'ongoingObj', 'completedObj'] as const;

@@ -16,7 +16,7 @@ import { type CandidateActs, CandidateRow } from './CandidateRow.tsx';
 import { useChangedNumbers } from './changed-numbers.ts';
 import { type NumberedCandidate, nameOf } from './held-ranks.ts';
 import { RadiusChoice } from './RadiusChoice.tsx';
-import { RankingChanged } from './RankedAnew.tsx';
+import { RankingChanged } from './RankingChanged.tsx';
 import { numbered, useCandidateKeys } from './use-candidate-keys.ts';
 import type { Candidates } from './use-candidates.ts';
 

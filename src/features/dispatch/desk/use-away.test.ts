@@ -4,7 +4,7 @@ import { dispatchBatchCalls } from '../../../contract/dispatch-batch.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { placeCalls } from '../../../contract/place.ts';
 import { answersKey } from '../../../data/use-call.ts';
-import { unavailableIn } from './use-away.ts';
+import { unavailableIn } from './use-unavailable.ts';
 
 const CANDIDATES = [...answersKey(dispatchQueryCalls.circleSearchWithPushOrNotLoad), { radius: 500 }];
 const BATCH = [...answersKey(dispatchBatchCalls.batchProposal), {}];

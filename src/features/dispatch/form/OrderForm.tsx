@@ -12,7 +12,7 @@ import { useCall } from '../../../data/use-call.ts';
 import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
 import { isSubmit } from '../../../kit/form/is-submit.ts';
-import { KeptInputNote } from '../../../kit/form/KeptNote.tsx';
+import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';

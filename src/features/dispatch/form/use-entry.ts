@@ -1,6 +1,6 @@
 /** The order that is being taken down: it stays when the form is left, and is there again after a reload. */
 import { useCallback, useMemo, useState } from 'react';
-import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept.ts';
+import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import type { LngLat } from '../../../map/crs.ts';
 import { EMPTY, type Entry } from './entry.ts';
 
@@ -23,7 +23,12 @@ const DRAFT = 'dispatch/order';
 /** @param callId in which it is taken down: each call has an entry of its own, and the one before stays as it is */
 export function useEntry(isOpen: boolean, callId: string | null): OpenEntry {
   const place = callId === null ? DRAFT : `${DRAFT}/${callId}`;
-  const { typed: entry, keptOn, change, clear: clearTyped } = useKeptInput(place, EMPTY, { isWanted: isOpen });
+  const {
+    typed: entry,
+    keptOn,
+    change,
+    clear: clearTyped,
+  } = useKeptInput(place, EMPTY, { isWanted: isOpen });
   const [picking, setPicking] = useState<PlaceField | null>(null);
   const [picked, setPicked] = useState<OpenEntry['picked']>(null);
   const clear = useCallback(async () => {

@@ -1,6 +1,6 @@
 /** The note that is being written for the next shift: it stays when its panel or the page is left. */
 import { useCapability } from '../../../data/session-context.tsx';
-import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept.ts';
+import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept-input.ts';
 
 export interface HandoverNote {
   content: string;

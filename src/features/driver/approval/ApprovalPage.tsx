@@ -12,7 +12,7 @@ import { useCanTakeBack, useHeldRecords, useHold } from '../../../resource/undo/
 import { APPROVAL, APPROVAL_PATH, approvalPath } from '../paths.ts';
 import { ApprovalPane } from './ApprovalPane.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
-import { type ApprovalSearch, isNarrowed, parseApprovalSearch, searchOf } from './sought.ts';
+import { type ApprovalSearch, isNarrowed, parseApprovalSearch, searchOf } from './approval-search.ts';
 import { useHeldBy } from './use-held-by.ts';
 
 /** As many as one sitting decides; the rest moves up. */

@@ -22,8 +22,8 @@ import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { Side } from '../../../kit/side.ts';
 import { PageState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
+import { type ApprovalSearch, isNarrowed } from './approval-search.ts';
 import { changedFacts } from './facts.ts';
-import { type ApprovalSearch, isNarrowed } from './sought.ts';
 import { useDecide } from './use-decide.ts';
 
 interface ApprovalQueueProps {

@@ -11,7 +11,7 @@ import type { FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import type { KeptInput } from '../../../kit/form/use-kept.ts';
+import type { KeptInput } from '../../../kit/form/use-kept-input.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { useHold } from '../../../resource/undo/use-hold.ts';
 import { APPROVAL, approvalPath } from '../paths.ts';

@@ -18,7 +18,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/form/Framed.tsx';
-import { useKeptInput } from '../../../kit/form/use-kept.ts';
+import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';

@@ -12,8 +12,8 @@ import { BankCard } from '../things/BankCard.tsx';
 import { Contacting } from '../things/Contacting.tsx';
 import { Custody } from '../things/Custody.tsx';
 import { CaseLog } from './CaseLog.tsx';
+import { CaseState } from './CaseState.tsx';
 import { LostActs } from './LostActs.tsx';
-import { CaseState } from './Standing.tsx';
 
 const OWNER = ['ownerName', 'ownerMobile', 'ownerMobile2', 'ownerConfirm', 'ownerConfirmTime', 'ownerRemark'];
 const MATCH = [

@@ -13,7 +13,7 @@ import type { ActField, Entered } from '../../../resource/acts/act.ts';
 import { ReceiptButton } from '../things/ReceiptButton.tsx';
 import { type DeskAct, type FieldSpec, fieldsOf } from './act-fields.ts';
 import { TheirChanges } from './TheirChanges.tsx';
-import { useIsApplicant } from './use-has-asked.ts';
+import { useIsApplicant } from './use-is-applicant.ts';
 import { useLostCalls } from './use-lost-calls.ts';
 import { actsFor, waitingPayment } from './which-acts.ts';
 

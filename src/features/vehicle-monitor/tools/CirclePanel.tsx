@@ -13,7 +13,7 @@ import { Fields, Note, Scroll, VehicleRows } from '../../../nouns/fleet-map/part
 import { STATUS_ORDER } from '../../../nouns/fleet-map/status-counts.ts';
 import type { CircleEntry } from '../../../nouns/fleet-map/use-circle.ts';
 import { ToolPanel } from './ToolPanel.tsx';
-import { type CircleQuestion, MOST_LISTED, useCircleResults } from './use-circle-found.ts';
+import { type CircleQuestion, MOST_LISTED, useCircleResults } from './use-circle-results.ts';
 
 interface CirclePanelProps extends CircleQuestion {
   entry: CircleEntry;

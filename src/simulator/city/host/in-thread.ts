@@ -1,4 +1,4 @@
-import { startThread } from '../../../upstream/core/asked-thread.ts';
+import { startThread } from '../../../upstream/core/question-thread.ts';
 import type { CityRequest, CityThread, Moments } from './city-work.ts';
 
 /** The city of a process that serves people. */

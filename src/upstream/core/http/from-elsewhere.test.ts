@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, isRemoteRequest } from './from-elsewhere.ts';
+import { isLoopback, isRemoteRequest } from './remote-request.ts';
 
 const asked = (headers: Record<string, string>, httpVersion = '1.1') =>
   isRemoteRequest({ headers: { host: '127.0.0.1:3000', ...headers }, httpVersion });

@@ -9,8 +9,8 @@ import { retryTransaction } from '../database/fault.ts';
 import { serialize } from '../database/serialize.ts';
 import { refuse } from '../failure.ts';
 import type { Moved } from './kind.ts';
+import { isDue, tell } from './pushes.ts';
 import { type JobRow, job, jobPart } from './tables.ts';
-import { isDue, tell } from './telling.ts';
 
 /** How long a worker that says nothing still has his job. */
 export const LEASE_MS = 30_000;

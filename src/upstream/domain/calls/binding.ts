@@ -5,8 +5,8 @@ import { COMPLAINT_TAG, LOST_TAG, ORDER_TAG } from '../../../contract/dictionary
 import type { Db } from '../../core/context.ts';
 import { push } from '../../core/push/outbox.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { deskNews } from './pushes.ts';
 import { type CallRecordRow, callRecord } from './tables.ts';
-import { deskNews } from './telling.ts';
 
 /** Undefined where there is none, or outside the areas. */
 export async function findCall(db: Db, scope: AreaScope, id: string): Promise<CallRecordRow | undefined> {

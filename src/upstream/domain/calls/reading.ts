@@ -6,7 +6,7 @@ import type { Db } from '../../core/context.ts';
 import { dictionary } from '../../core/lookups/dictionary-table.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { passenger } from '../orders/tables.ts';
-import { type CallQuery, callFilter, type Times } from './asked.ts';
+import { type CallQuery, callFilter, type Times } from './call-filter.ts';
 import { FIGURES } from './figures.ts';
 import { type CallRecordRow, callBack, callRecord } from './tables.ts';
 

@@ -11,8 +11,8 @@ import { pushes } from '../../core/push/outbox.ts';
 import { noteArea, passengerWhoCalls } from '../orders/passengers.ts';
 import { holdNumbers, noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';
+import { deskNews, pushesOf } from './pushes.ts';
 import { type CallRecordRow, callRecord, callReport } from './tables.ts';
-import { deskNews, pushesOf } from './telling.ts';
 import { type CallReport, type UnfoldedCall, unfold } from './unfolding.ts';
 
 export interface Reported extends CallReport {

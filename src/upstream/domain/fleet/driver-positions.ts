@@ -6,8 +6,8 @@ import type { Db, SignedIn } from '../../core/context.ts';
 import type { LastPositions } from '../../core/positions/last-positions.ts';
 import type { FleetRegister } from '../../core/positions/register.ts';
 import { type AreaScope, seesAreas } from '../../core/scope.ts';
+import { completePlate } from './complete-plate.ts';
 import { onlineSpan } from './locations.ts';
-import { completePlate } from './plate-asked.ts';
 import { company, driver, driverShift } from './tables.ts';
 
 export interface KnownFleet {

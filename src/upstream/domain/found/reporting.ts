@@ -12,8 +12,8 @@ import { searchKey } from '../../core/search-key.ts';
 import { FOUND_KIND, type FoundChange } from './following.ts';
 import { nextFoundNo } from './numbers.ts';
 import { originOf } from './origin.ts';
+import { tellFit } from './pushes.ts';
 import { foundItemTable as table } from './tables.ts';
-import { tellFit } from './telling.ts';
 
 export interface FoundReport {
   /** Names the report: of each sender by itself. */

@@ -7,16 +7,16 @@ import { KEPT } from '../../../contract/found-states.ts';
 import { writtenPlate } from '../../../contract/grammar/plates.ts';
 import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
-import { cluesOf } from '../lost/clues.ts';
-import { type FoundThing, type LostThing, likenessOf, type VehicleTie } from '../lost/item-likeness.ts';
-import { type ItemMemory, judge, strangerLog } from '../lost/likelihood.ts';
-import { likeOf, rideOf } from '../lost/ride-search.ts';
 import {
   type CandidateRide,
   type CandidateVehicleFacts,
   ridesBetween,
   vehiclesOf,
-} from '../lost/rides-asked.ts';
+} from '../lost/candidate-rides.ts';
+import { cluesOf } from '../lost/clues.ts';
+import { type FoundThing, type LostThing, likenessOf, type VehicleTie } from '../lost/item-likeness.ts';
+import { type ItemMemory, judge, strangerLog } from '../lost/likelihood.ts';
+import { likeOf, rideOf } from '../lost/ride-search.ts';
 import { type LostOrderRow, lostContact, lostOrderTable } from '../lost/tables.ts';
 import { type FareRates, readFareRates } from '../orders/estimate.ts';
 import { type FoundItemRow, foundItemTable } from './tables.ts';

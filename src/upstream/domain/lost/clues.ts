@@ -1,6 +1,7 @@
 /** What a lost case says of its ride. */
+
+import type { Clues } from './candidate-rides.ts';
 import { USUAL_TOLERANCE } from './likelihood.ts';
-import type { Clues } from './rides-asked.ts';
 import type { LostOrderRow } from './tables.ts';
 
 export function cluesOf(about: LostOrderRow): Clues {

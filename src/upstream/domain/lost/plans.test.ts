@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOf } from '../../../../tests/builders/plans.ts';
 import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { areaScope } from '../../core/scope.ts';
-import { type Clues, candidateRides, ridesOf } from './rides-asked.ts';
+import { type Clues, candidateRides, ridesOf } from './candidate-rides.ts';
 
 const RIDES = 60_000;
 /** One begins each second. */

@@ -3,8 +3,6 @@ import { type FoundBy, type LostCandidate, MOST_CANDIDATES } from '../../../cont
 import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { type FareRates, fareFor, readFareRates } from '../orders/estimate.ts';
-import { driversThen } from './drivers-then.ts';
-import { type Judged, type JudgedRide, judge, scoresOf, strangerLog } from './likelihood.ts';
 import {
   type CandidateOrder,
   type CandidateRide,
@@ -15,7 +13,9 @@ import {
   ridesOf,
   vehiclesByPlate,
   vehiclesOf,
-} from './rides-asked.ts';
+} from './candidate-rides.ts';
+import { driversThen } from './drivers-then.ts';
+import { type Judged, type JudgedRide, judge, scoresOf, strangerLog } from './likelihood.ts';
 
 /** The order that the case names, and an order of the owner's number: so much likelier than any other ride. */
 const ORDER_BONUS = { named: 15, his: 6 };

@@ -152,7 +152,10 @@ interface Shown {
   distance: number | undefined;
 }
 
-const candidateAnswer = ({ place, facts: { driver } }: TaxiAtWork, { offer, isOfferable, distance }: Shown) => ({
+const candidateAnswer = (
+  { place, facts: { driver } }: TaxiAtWork,
+  { offer, isOfferable, distance }: Shown,
+) => ({
   ...place,
   ...(distance !== undefined && { distance: Math.round(distance) }),
   lastPushStatus: offer?.status ?? null,

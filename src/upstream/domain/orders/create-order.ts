@@ -12,8 +12,8 @@ import { type OrderLimits, readLimits, slaDeadlineOf } from './limits.ts';
 import { nextOrderNo } from './numbering.ts';
 import { noteAddress, passengerWhoOrders } from './passengers.ts';
 import { checkPlausible } from './plausible.ts';
+import { orderPush } from './pushes.ts';
 import { type OrderRow, type PassengerRow, taxiOrder } from './tables.ts';
-import { orderPush } from './telling.ts';
 
 /** As it is asked for. Degrees of WGS-84, fen, metres, seconds. */
 export interface NewOrder

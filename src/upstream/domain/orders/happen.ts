@@ -19,8 +19,8 @@ import { pushes } from '../../core/push/outbox.ts';
 import { changesToTell } from '../../core/push/record-changed.ts';
 import { conflict } from '../../core/versions.ts';
 import { type OrderLimits, readLimits, slaDeadlineOf, timersOf } from './limits.ts';
+import { pushesOf } from './pushes.ts';
 import { type OrderRow, orderLog, orderOffer, orderTimer, type TimerKind, taxiOrder } from './tables.ts';
-import { pushesOf } from './telling.ts';
 
 /** Who makes it happen, in which transaction. */
 export interface Acting {

@@ -8,11 +8,11 @@ import type { Context, Db } from '../../core/context.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { insertRecord } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { completePlate } from '../../domain/fleet/complete-plate.ts';
 import { type DriverValues, driverApproval as table } from '../../domain/fleet/driver-desk.ts';
-import { completePlate } from '../../domain/fleet/plate-asked.ts';
 import { company, driver, vehicle } from '../../domain/fleet/tables.ts';
 import { attachPictures } from '../pictures.ts';
-import { approvalAudit } from './kept.ts';
+import { approvalAudit } from './audit.ts';
 
 type HandIn = Context<typeof driverApprovalCalls.handInApproval>;
 

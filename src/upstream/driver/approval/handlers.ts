@@ -12,8 +12,8 @@ import { Failure } from '../../core/failure.ts';
 import { signedAddress } from '../../core/http/signed-address.ts';
 import { updateRecord } from '../../core/records.ts';
 import { applyApproval } from './apply.ts';
+import { approvalAudit } from './audit.ts';
 import { handIn } from './hand-in.ts';
-import { approvalAudit } from './kept.ts';
 import { type ApprovalRow, approvalAnswer, findApproval, listApprovals } from './queries.ts';
 
 export const driverApprovalHandlers = {

@@ -1,6 +1,7 @@
 /** Each file in a process of its own, a few at a time, with a bound to its memory and its time. */
-import { type ProcessBounds, ProcessLost, startProcess } from '../../core/asked-process.ts';
+
 import { Failure, refuse } from '../../core/failure.ts';
+import { type ProcessBounds, ProcessLost, startProcess } from '../../core/question-process.ts';
 import { turns } from '../../core/turns.ts';
 import type { SheetReply, SheetRequest } from './messages.ts';
 import type { Sheets } from './sheets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { APPROVAL_TYPES, AUDIT_STATES } from '../../../contract/driver-approval.ts';
-import { isNarrowed, parseApprovalSearch, searchOf } from './sought.ts';
+import { isNarrowed, parseApprovalSearch, searchOf } from './approval-search.ts';
 
 const sought = fc.record(
   {

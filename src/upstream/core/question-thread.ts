@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { asking, type QuestionWorker } from './asking.ts';
+import { asking, type QuestionWorker } from './question-worker.ts';
 
 /** @param file built beside the entries of the upstream: see vite.upstream.config.ts */
 export function startThread<Question, Told>(file: URL): QuestionWorker<Question, Told> {

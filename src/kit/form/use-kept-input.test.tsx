@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { type Draft, type Drafts, DraftsProvider } from './drafts-context.ts';
 import { type Unsaved, UnsavedProvider } from './unsaved-context.ts';
-import { useKeptInput } from './use-kept.ts';
+import { useKeptInput } from './use-kept-input.ts';
 
 const EMPTY = { words: '', count: 1 };
 const PLACE = 'desk/note';

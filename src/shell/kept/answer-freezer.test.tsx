@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tansta
 import { act, render, screen } from '@testing-library/react';
 import { Activity, useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AnswerFreezer, createAnswerFreezer } from './held-answers.ts';
+import { type AnswerFreezer, createAnswerFreezer } from './answer-freezer.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 /** A process of its own, so that whatever becomes of it becomes of nothing else. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { asking, type QuestionWorker } from './asking.ts';
+import { asking, type QuestionWorker } from './question-worker.ts';
 
 export interface ProcessBounds {
   /** Of its heap. */

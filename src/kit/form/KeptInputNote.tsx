@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { formatClockOrDay } from '../format/time.ts';
-import type { KeptInput } from './use-kept.ts';
+import type { KeptInput } from './use-kept-input.ts';
 
 export function KeptInputNote({ keptOn, clear }: Pick<KeptInput<unknown>, 'keptOn' | 'clear'>) {
   const translate = useTranslate();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesOf } from './asked.ts';
+import { timesOf } from './call-filter.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const spanOf = (timeType: number, now: string) => {

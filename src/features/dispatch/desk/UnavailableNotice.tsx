@@ -1,7 +1,7 @@
 /** What the desk does without while a service outside is away, until answers are sure again. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useUnavailable } from './use-away.ts';
+import { useUnavailable } from './use-unavailable.ts';
 
 export function UnavailableNotice() {
   const translate = useTranslate();
