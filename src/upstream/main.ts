@@ -43,7 +43,7 @@ import { explain } from './explain.ts';
 import { jobKinds } from './job/kinds.ts';
 import { sheetsInChild } from './job/sheets/in-child.ts';
 import { followLogLevel } from './log/level.ts';
-import { denyByText, payFee, reportCase } from './lost/outside.ts';
+import { denyByText, payFee, reportCase } from './lost/money/outside.ts';
 import { openPorts } from './open-ports.ts';
 import { openOperating } from './operating.ts';
 import { readDisk, type Surroundings } from './platform/surroundings.ts';

@@ -10,7 +10,7 @@ import type { ResourceTable, Served, Stored } from './core/generic/served.ts';
 import type { Revised, Values } from './core/revisions/revised.ts';
 import type { AreaScope } from './core/scope.ts';
 
-const found = import.meta.glob<{ served: Served }>('./*/resource.ts', { eager: true });
+const found = import.meta.glob<{ served: Served }>('./**/resource.ts', { eager: true });
 
 export const RESOURCES: readonly Served[] = Object.values(found).map(({ served }) => served);
 

@@ -2,7 +2,7 @@
 import { VIP_FEE } from '../contract/payment-states.ts';
 import type { IncomeSettlers } from './domain/payments/incomes.ts';
 import type { Settlers } from './domain/payments/settling.ts';
-import { LOST_SETTLERS, settleVipFee } from './lost/settled.ts';
+import { LOST_SETTLERS, settleVipFee } from './lost/money/settled.ts';
 
 export const SETTLERS: Settlers = LOST_SETTLERS;
 export const INCOME_SETTLERS: IncomeSettlers = { [VIP_FEE]: settleVipFee };

@@ -1,8 +1,8 @@
 /** A town whose end somebody has drawn, and taxis that are within it or beyond: told to a server over the wire. */
 import { expect } from 'vitest';
-import { machineCalls } from '../../src/contract/machine.ts';
 import { propertyCalls } from '../../src/contract/property.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { machineCalls } from '../../src/contract/terminal.ts';
 import { aGatewayKey, type Key, signedHeaders, tokenAt } from './gateway.ts';
 import { askAt } from './request.ts';
 

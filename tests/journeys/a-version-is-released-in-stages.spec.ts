@@ -1,6 +1,6 @@
 // @tier full
 /** The package of an app version on a bad line: cut off in the middle, and sent again. */
-// @feature version
+// @feature app-version
 import net from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

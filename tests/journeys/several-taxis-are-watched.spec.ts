@@ -2,8 +2,8 @@
 // @feature taxi-monitor
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { machineCalls } from '../../src/contract/machine.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { machineCalls } from '../../src/contract/terminal.ts';
 import { watchCalls } from '../../src/contract/watched-vehicle.ts';
 import { aGatewayKey, signedHeaders } from '../builders/gateway.ts';
 import { askAt } from '../builders/request.ts';

@@ -1,5 +1,5 @@
 /** An app version from its package to its withdrawal: sent, cut off and sent again, released to a few, to more, stopped. */
-// @feature version
+// @feature app-version
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeInFull } from '../builders/tier.ts';
 import { aZipOf } from '../builders/zip.ts';

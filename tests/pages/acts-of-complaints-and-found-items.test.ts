@@ -1,7 +1,7 @@
 // @tier full
 /** Every act about a complaint and about a found item: the focus goes to the next act, and none is done twice. */
 // @feature complaint
-// @feature found-item
+// @feature lost-found
 import { eq } from 'drizzle-orm';
 import { type Complaint, complaintCalls } from '../../src/contract/complaint.ts';
 import type { ComplaintState } from '../../src/contract/complaint-states.ts';

@@ -1,5 +1,5 @@
 /** Who calls: found, looked at with what became of them, renamed, black-listed with a reason, and two numbers joined. */
-// @feature callers
+// @feature passenger
 import { describe, expect, it } from 'vitest';
 import { passenger } from '../../src/contract/passenger.ts';
 import { aSite, DEMO_PASSWORD, signIn } from '../window/site.ts';

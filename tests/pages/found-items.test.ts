@@ -1,5 +1,5 @@
 /** Found items: taken down at the counter, suggested for a case and the other way round, linked by one click. */
-// @feature found-item
+// @feature lost-found
 import { describe, expect, it } from 'vitest';
 import { aFoundItem, theItem } from '../builders/found-items.ts';
 import { aLostCase, doWithCase } from '../builders/lost-cases.ts';

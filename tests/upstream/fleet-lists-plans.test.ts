@@ -9,8 +9,8 @@ import type { AnyResource } from '../../src/contract/grammar/resource.ts';
 import { conditionsOf, sortsOf } from '../../src/upstream/core/generic/reading.ts';
 import { sortOf } from '../../src/upstream/core/paging.ts';
 import { areaScope } from '../../src/upstream/core/scope.ts';
-import { sorts as terminalSorts, vehicleRows, vehiclesWhere } from '../../src/upstream/machine/queries.ts';
 import { RESOURCES } from '../../src/upstream/resources.ts';
+import { sorts as terminalSorts, vehicleRows, vehiclesWhere } from '../../src/upstream/terminal/queries.ts';
 import { readOf } from '../builders/plans.ts';
 import { anUpstream, type Upstream } from '../builders/upstream.ts';
 

@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
-import type { OpenOffer } from '../../src/contract/order-door.ts';
+import type { OpenOffer } from '../../src/contract/open-door-orders.ts';
 import { orderLog, orderOffer, orderTimer, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, type DispatchDesk } from '../builders/dispatch-desk.ts';
 import { expectOrdersByTheTable } from '../builders/orders-by-the-table.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { alarmLog, alarmTable } from '../../src/upstream/alarm/tables.ts';
 import { callBack, callRecord, callReport } from '../../src/upstream/domain/calls/tables.ts';
-import { foundItemTable } from '../../src/upstream/domain/found/tables.ts';
+import { foundItemTable } from '../../src/upstream/domain/lost/found/tables.ts';
 import { incomeTable, paymentReport } from '../../src/upstream/domain/payments/tables.ts';
 import { aMovingFleet } from '../builders/moving-fleet.ts';
 import { anOffice, type Office } from '../builders/office.ts';

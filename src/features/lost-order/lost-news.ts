@@ -1,8 +1,8 @@
 /** A new case, money that is back, and what was handed in and a case that fit each other well. */
 import type { PushData, PushMessage } from '../../contract/push.ts';
 import type { News } from '../../data/feature.ts';
-import { FOUND_PATH } from '../../nouns/found/paths.ts';
 import { LOST_PATH } from '../../nouns/lost/paths.ts';
+import { FOUND_PATH } from '../../nouns/lost-found/paths.ts';
 
 const REFUNDED = 1;
 

@@ -1,6 +1,6 @@
 /** Another terminal, SIM or roof light in a vehicle: part of its record, with the lock and the news of that. */
 import { type RaRecord, useTranslate } from 'ra-core';
-import { type MachineVehicle, machineCalls, terminal } from '../../contract/machine.ts';
+import { type MachineVehicle, machineCalls, terminal } from '../../contract/terminal.ts';
 import { vehicle } from '../../contract/vehicle.ts';
 import { ResourceForm } from '../../resource/pages/ResourceForm.tsx';
 import { useFieldWords } from '../../resource/pages/use-field-words.ts';

@@ -1,7 +1,7 @@
 /** Terminals and SIMs of the vehicles, and when each was last heard. */
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { machineCalls } from '../../contract/machine.ts';
+import { machineCalls } from '../../contract/terminal.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { late } from '../../kit/late.tsx';
 import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';

@@ -4,7 +4,7 @@ import type { FeatureModule } from '../../data/feature.ts';
 const SECTION = '/vehicle-manage/vehicle-taxi';
 
 export default {
-  words: ['terminal', 'machineLog', 'vehicle', 'entity', 'revision'],
+  words: ['terminal', 'terminalLog', 'vehicle', 'entity', 'revision'],
   sections: [
     { path: SECTION, parent: '/vehicle-manage', title: 'title.vehicleTaxi', icon: Router, order: 3 },
   ],

@@ -1,5 +1,5 @@
-import { terminal } from '../../contract/machine.ts';
-import { MachineLog } from '../../nouns/machine-log/MachineLog.tsx';
+import { terminal } from '../../contract/terminal.ts';
+import { TerminalLog } from '../../nouns/terminal-log/TerminalLog.tsx';
 import { resourcePages } from '../../resource/pages/resource-pages.ts';
 
 export default resourcePages(terminal, {
@@ -27,6 +27,6 @@ export default resourcePages(terminal, {
   ],
   filters: ['terminalNo', 'simNo', 'companyId', 'addressType', 'dataFrom'],
   look: ['lastTime', 'terminalNo', 'simNo', 'lightNo', 'installDate', 'companyId', 'brandAndModel', 'remark'],
-  lookMore: row => <MachineLog vehicleId={row.vehicleId} />,
+  lookMore: row => <TerminalLog vehicleId={row.vehicleId} />,
   form: ['terminalNo', 'simNo', 'lightNo', 'installDate', 'remark'],
 });

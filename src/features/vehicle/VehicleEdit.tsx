@@ -24,8 +24,8 @@ export default function VehicleEdit() {
               ]
             : []),
           {
-            key: 'machineLog',
-            label: translate('machineLog.title'),
+            key: 'terminalLog',
+            label: translate('terminalLog.title'),
             isLate: true,
             content: (
               <Log>
@@ -40,6 +40,6 @@ export default function VehicleEdit() {
 }
 
 const AttachmentsPanel = late(() => import('./attachments/AttachmentsPanel.tsx'), 'default');
-const MachineLog = late(() => import('../../nouns/machine-log/MachineLog.tsx'), 'MachineLog');
+const MachineLog = late(() => import('../../nouns/terminal-log/TerminalLog.tsx'), 'TerminalLog');
 
 const Log = styled('div')({ padding: 16 });

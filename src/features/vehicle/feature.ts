@@ -6,7 +6,7 @@ import { VEHICLE_SECTION } from './paths.ts';
 const NEEDS = ['vehiclemgr', 'vehiclemgr.info'] as const;
 
 export default {
-  words: ['machineLog'],
+  words: ['terminalLog'],
   sections: [{ path: VEHICLE_SECTION, title: 'title.vehicles', icon: CarTaxiFront, order: 50 }],
   resources: [
     {

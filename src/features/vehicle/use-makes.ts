@@ -1,5 +1,5 @@
 /** Brands and models that are registered already, the most frequent first. */
-import { machineCalls } from '../../contract/machine.ts';
+import { machineCalls } from '../../contract/terminal.ts';
 import { useAnswer } from '../../data/use-call.ts';
 
 /** Minutes: another brand comes seldom. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { seededChance } from '../../../tests/builders/time-and-chance.ts';
-import { machineCalls } from '../../contract/machine.ts';
+import { machineCalls } from '../../contract/terminal.ts';
 import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.ts';
 import { vehicleAttachment } from '../../upstream/domain/fleet/attachments.ts';

@@ -4,7 +4,7 @@ import type { Keeper } from '../../contract/found-states.ts';
 import { dayInShanghai } from '../../upstream/core/day.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { company, driver, vehicle } from '../../upstream/domain/fleet/tables.ts';
-import { foundItemTable } from '../../upstream/domain/found/tables.ts';
+import { foundItemTable } from '../../upstream/domain/lost/found/tables.ts';
 import type { Samples } from '../demonstration/sampling.ts';
 
 const HOUR_MS = 3_600_000;

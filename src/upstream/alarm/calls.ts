@@ -1,8 +1,8 @@
 /** Calls of this room with their handlers. */
 import { alarmCalls, alarmDeskCalls, alarmDoorCalls } from '../../contract/alarm.ts';
 import { serve } from '../serve.ts';
-import { alarmDoorHandlers } from './door-handlers.ts';
 import { alarmDeskHandlers, alarmHandlers } from './handlers.ts';
+import { alarmDoorHandlers } from './open-door-handlers.ts';
 
 export const calls = [
   serve(alarmCalls, () => alarmHandlers),

@@ -6,8 +6,8 @@ import { serve } from '../serve.ts';
 import { callCentreHandlers } from './centre-handlers.ts';
 import { callCountHandlers } from './count-handlers.ts';
 import { callDeskHandlers } from './desk-handlers.ts';
-import { callDoorHandlers } from './door-handlers.ts';
 import { callHandlers } from './handlers.ts';
+import { callDoorHandlers } from './open-door-handlers.ts';
 
 export const calls = [
   serve(callRecordCalls, () => callHandlers),

@@ -1,5 +1,5 @@
 /** Calls of this room with their handlers. */
-import { foundItemCalls } from '../../contract/found-item.ts';
+import { foundItemCalls, foundOpenCalls } from '../../contract/found-item.ts';
 import { lostCalls } from '../../contract/lost-calls.ts';
 import { lostCustodyCalls } from '../../contract/lost-custody.ts';
 import { lostDeskCalls } from '../../contract/lost-desk.ts';
@@ -9,15 +9,16 @@ import { lostReportCalls } from '../../contract/lost-report.ts';
 import { lostSearchCalls } from '../../contract/lost-search.ts';
 import { lostSmsCalls } from '../../contract/lost-sms.ts';
 import { serve } from '../serve.ts';
-import { lostCustodyHandlers } from './custody-handlers.ts';
-import { lostDeskHandlers } from './desk-handlers.ts';
-import { foundHandlers } from './found-handlers.ts';
-import { lostHandlers } from './handlers.ts';
-import { lostOutlayHandlers } from './outlay-handlers.ts';
-import { lostPictureHandlers } from './picture-handlers.ts';
-import { lostReportHandlers } from './report-handlers.ts';
-import { lostSearchHandlers } from './search-handlers.ts';
-import { lostSmsHandlers } from './sms-handlers.ts';
+import { lostCustodyHandlers } from './case/custody-handlers.ts';
+import { lostDeskHandlers } from './case/desk-handlers.ts';
+import { lostHandlers } from './case/handlers.ts';
+import { foundHandlers } from './found/handlers.ts';
+import { foundOpenHandlers } from './found/open-door-handlers.ts';
+import { lostOutlayHandlers } from './money/outlay-handlers.ts';
+import { lostReportHandlers } from './report/handlers.ts';
+import { lostPictureHandlers } from './report/picture-handlers.ts';
+import { lostSmsHandlers } from './report/sms-handlers.ts';
+import { lostSearchHandlers } from './search/handlers.ts';
 
 export const calls = [
   serve(lostCalls, () => lostHandlers),
@@ -29,4 +30,5 @@ export const calls = [
   serve(lostSearchCalls, ({ fleet }) => lostSearchHandlers(fleet)),
   serve(lostDeskCalls, () => lostDeskHandlers),
   serve(foundItemCalls, () => foundHandlers),
+  serve(foundOpenCalls, () => foundOpenHandlers),
 ];

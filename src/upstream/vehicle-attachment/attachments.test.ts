@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anUploadedPicture } from '../../../tests/builders/uploads.ts';
-import { machineCalls } from '../../contract/machine.ts';
+import { machineCalls } from '../../contract/terminal.ts';
 import { vehicle } from '../../contract/vehicle.ts';
 import { vehicleAttachmentCalls } from '../../contract/vehicle-attachment.ts';
 

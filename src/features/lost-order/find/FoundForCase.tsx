@@ -7,9 +7,9 @@ import { useLeadsTo } from '../../../data/menu-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatTime } from '../../../kit/format/time.ts';
-import { Fits, FitsNote } from '../../../nouns/found/Fits.tsx';
-import { FOUND_PATH } from '../../../nouns/found/paths.ts';
-import { useLinkFoundItem } from '../../../nouns/found/use-link-found-item.ts';
+import { Fits, FitsNote } from '../../../nouns/lost-found/Fits.tsx';
+import { FOUND_PATH } from '../../../nouns/lost-found/paths.ts';
+import { useLinkFoundItem } from '../../../nouns/lost-found/use-link-found-item.ts';
 
 interface FoundForCaseProps {
   row: LostOrder;

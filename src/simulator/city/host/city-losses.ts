@@ -8,7 +8,7 @@ import type { Clock, Db } from '../../../upstream/core/context.ts';
 import { streamOf } from '../../../upstream/core/streams.ts';
 import { callNamed } from '../../../upstream/domain/calls/reading.ts';
 import { vehicle } from '../../../upstream/domain/fleet/tables.ts';
-import { recordFoundReport } from '../../../upstream/domain/found/reporting.ts';
+import { recordFoundReport } from '../../../upstream/domain/lost/found/reporting.ts';
 import { lostContact, lostOrderTable } from '../../../upstream/domain/lost/tables.ts';
 import { areaNear } from '../../../upstream/domain/places.ts';
 import type { CityCalls } from './city-calls.ts';

@@ -1,7 +1,7 @@
 /** Offering an order to drivers, and what their apps say of it. */
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { PUSH_TYPES } from '../../../contract/dispatch-parts.ts';
-import type { OFFER_OUTCOMES } from '../../../contract/order-door.ts';
+import type { OFFER_OUTCOMES } from '../../../contract/open-door-orders.ts';
 import type { Db } from '../../core/context.ts';
 import { type Acting, busyAmong, checkEvent, happen } from './happen.ts';
 import type { OrderLimits } from './limits.ts';

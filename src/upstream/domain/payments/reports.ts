@@ -1,6 +1,6 @@
 /** Reports of a payment provider: each is taken once, by the name that he gives it. */
 import { eq } from 'drizzle-orm';
-import type { PaymentOutcome } from '../../../contract/payment-door.ts';
+import type { PaymentOutcome } from '../../../contract/open-door-payments.ts';
 import { DIFFERENT } from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';

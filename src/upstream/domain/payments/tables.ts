@@ -1,7 +1,7 @@
 /** Tables of money. 收入 income · 支出 outlay · 支付报告 payment report */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PaymentOutcome } from '../../../contract/payment-door.ts';
+import type { PaymentOutcome } from '../../../contract/open-door-payments.ts';
 import type {
   AskingRight,
   AuditState,

@@ -1,6 +1,0 @@
-/** Calls of this room with their handlers. */
-import { orderDoorCalls } from '../../contract/order-door.ts';
-import { serve } from '../serve.ts';
-import { orderDoorHandlers } from './handlers.ts';
-
-export const calls = [serve(orderDoorCalls, orderDoorHandlers)];
