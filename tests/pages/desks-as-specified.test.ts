@@ -1,6 +1,6 @@
 // @tier full
 /** Calls, alarms, spot checks, users, settings and versions before an upstream that knows the specification alone. */
-// @feature call, alarm, access, driver, version
+// @feature call, alarm, access, driver, app-version
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AS_SPECIFIED } from '../foreign-upstream/as-specified.ts';
 import { PASSWORD } from '../foreign-upstream/state.ts';
