@@ -260,7 +260,7 @@ export const MUTANTS = [
   {
     what: 'vehicles of other areas are streamed',
     file: 'src/upstream/core/scope.ts',
-    from: 'return areaIds.length > 0 && areaIds.every(id => id === EVERYWHERE || own.includes(id));',
+    from: 'return areaIds.length > 0 && areaIds.every(id => id === ALL_AREAS || own.includes(id));',
     to: 'return areaIds.length > 0 && own.length > 0;',
     ...upstream('src/upstream/core', 'tests/upstream/the-fleet-in-a-console.test.ts'),
   },
@@ -491,7 +491,7 @@ export const MUTANTS = [
   {
     what: 'an alarm is given to somebody of another area',
     file: 'src/upstream/alarm/handlers-of.ts',
-    from: 'addressType === EVERYWHERE ?',
+    from: 'addressType === ALL_AREAS ?',
     to: "addressType !== 'nowhere' ?",
     ...upstream('src/upstream/alarm'),
   },

@@ -18,8 +18,8 @@ import { SessionProvider } from '../data/session-context.tsx';
 import { storeToken } from '../data/token.ts';
 import { hasSidebarLogo, hasTagsView, isSidebarOpen } from '../kit/preferences.ts';
 import { createCabdeskTheme } from '../kit/theme/theme.ts';
-import { createGuards } from './kept/guards.ts';
-import { GuardsContext } from './kept/guards-context.tsx';
+import { createGuards } from './guards/guards.ts';
+import { GuardsContext } from './guards/guards-context.tsx';
 import { Shell } from './Shell.tsx';
 
 const icon = () => null;

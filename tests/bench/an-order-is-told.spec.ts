@@ -12,7 +12,7 @@ import { pushCalls } from '../../src/contract/push.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
-import { push } from '../../src/upstream/core/push/outbox.ts';
+import { push } from '../../src/upstream/core/outbox/outbox.ts';
 import { aDatabase, isOnPostgres } from '../builders/database.ts';
 import { type Client, connect, until } from '../builders/push-client.ts';
 import { askAt } from '../builders/request.ts';

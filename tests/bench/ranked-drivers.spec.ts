@@ -7,7 +7,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dispatchQueryCalls } from '../../src/contract/dispatch-query.ts';
 import { createGeography } from '../../src/simulator/city/geography/geography.ts';
-import { toPoint } from '../../src/simulator/city/geography/plane.ts';
+import { toPoint } from '../../src/simulator/city/geometry/plane.ts';
 import { spotAlong } from '../../src/simulator/city/graph/road-graph.ts';
 import { createCityRoads } from '../../src/simulator/city/host/city-roads.ts';
 import { CITY_SEED } from '../../src/simulator/city/profiles.ts';

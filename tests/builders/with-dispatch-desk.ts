@@ -1,6 +1,6 @@
 /** A desk of dispatchers for the tests of a file. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { pushRow } from '../../src/upstream/core/push/tables.ts';
+import { pushRow } from '../../src/upstream/core/outbox/tables.ts';
 import { orderLog, orderOffer, orderTimer, taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aDispatchDesk, type DispatchDesk } from './dispatch-desk.ts';
 import { anUpstream, type Person, type Upstream } from './upstream.ts';

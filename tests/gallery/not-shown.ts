@@ -19,7 +19,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'src/shell/kept/KeptPage.tsx': DRAWS_NOTHING,
   'src/shell/kept/KeptPages.tsx': DRAWS_NOTHING,
   'src/shell/kept/LeaveGuard.tsx': DRAWS_NOTHING,
-  'src/shell/kept/frozen-router.tsx': DRAWS_NOTHING,
+  'src/shell/frozen-router.tsx': DRAWS_NOTHING,
   'src/shell/notifications/NewsDesk.tsx': DRAWS_NOTHING,
   'src/shell/notifications/NewsListener.tsx': DRAWS_NOTHING,
   'src/shell/screen-lock/ScreenLock.tsx': 'lays the cover, which is shown, over the page',

@@ -82,7 +82,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
     ['notification', 'lostDesk', 'lostSearch', 'lostThings', 'foundItem', 'reason', 'map'],
   ],
   ['features/lost-statistics/', ['statistics', 'lostOrder']],
-  ['features/lost-found/', ['lostOrder', 'reason']],
+  ['features/lost-found/', ['foundItem', 'lostOrder', 'reason']],
   ['features/order-news/', ['order', 'notification']],
   ['features/order-track/', ['order', 'trackReplay', 'map']],
   ['features/map-switch/', ['map']],

@@ -6,9 +6,9 @@ import { accessCalls } from '../../src/contract/access.ts';
 import { CLOSE, type PushMessage, pushCalls } from '../../src/contract/push.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
+import { push } from '../../src/upstream/core/outbox/outbox.ts';
+import { pushCounter, pushRow } from '../../src/upstream/core/outbox/tables.ts';
 import { beginNumbers, numberPushes, sweepPushes } from '../../src/upstream/core/push/numbers.ts';
-import { push } from '../../src/upstream/core/push/outbox.ts';
-import { pushCounter, pushRow } from '../../src/upstream/core/push/tables.ts';
 import { aDatabase } from '../builders/database.ts';
 import {
   anOfficeWithPush,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { alarmDeskCalls, IN_HAND } from '../../contract/alarm.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { CopyButton } from '../../kit/state/CopyButton.tsx';
 import { ActForm } from './ActForm.tsx';
 import { type EndProps, Remark } from './EndForms.tsx';

@@ -2,7 +2,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
 import { ALARM_RESULTS, CLOSED, FALSE_ALARM, IN_HAND } from '../../contract/alarm.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
 import type { KeptInput } from '../../kit/form/use-kept-input.ts';
 import { ActForm, type AskProps } from './ActForm.tsx';

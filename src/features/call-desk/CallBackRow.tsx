@@ -8,7 +8,7 @@ import { serverNow } from '../../data/server-clock.ts';
 import { useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
 import { useKeptInput } from '../../kit/form/use-kept-input.ts';
 import { formatTime } from '../../kit/format/time.ts';

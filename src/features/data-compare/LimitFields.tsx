@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { THRESHOLDS, type ThresholdName, type Thresholds } from '../../contract/data-compare.ts';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { LIMITS, limitOf } from './use-limits.ts';
 
 interface LimitFieldsProps {

@@ -2,9 +2,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { usePositions } from '../../nouns/fleet-map/use-positions.ts';
-import { Withdrawing } from './batch/Withdrawing.tsx';
 import { DispatchDesk } from './desk/DispatchDesk.tsx';
 import { UnavailableNotice } from './desk/UnavailableNotice.tsx';
+import { Withdrawing } from './parts/Withdrawing.tsx';
 
 export default function DispatchPage() {
   const { positions } = usePositions();

@@ -12,8 +12,8 @@ import { useSession } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 
 const ROLES = 200;
 

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Order, order as orderResource } from '../../contract/order.ts';
 import { useAnswer } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { formatTime } from '../../kit/format/time.ts';
 import { MONO } from '../../kit/theme/tokens.ts';
 import { Fields, Note } from '../../nouns/fleet-map/parts.ts';

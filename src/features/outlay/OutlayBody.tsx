@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { WaitingApproval } from '../../contract/approval.ts';
 import type { WaitingOutlay } from '../../contract/outlay.ts';
 import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { WaitingFacts } from './WaitingFacts.tsx';
 
 /** Characters. */

@@ -1,7 +1,7 @@
 /** A secret is typed, never shown: empty, the one that is there stays. */
 import { useInput, type Validator } from 'ra-core';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { useFormField } from '../../kit/form/form-fields.ts';
 import { useErrorText } from '../../kit/form/use-error-text.ts';
 

@@ -13,8 +13,8 @@ import { isTelephone } from '../../contract/grammar/telephones.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 
 const KEYS = ['0', '1', '2', '3'] as const;
 

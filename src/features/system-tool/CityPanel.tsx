@@ -9,8 +9,8 @@ import { CITY_SPEEDS, type CityState, cityCalls } from '../../contract/city.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useAnswer, useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import { CityFacts } from './CityFacts.tsx';
 import { CITY_POLL_MS } from './pace.ts';
 

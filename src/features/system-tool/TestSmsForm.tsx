@@ -9,8 +9,8 @@ import { systemToolCalls } from '../../contract/system-tool.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 
 interface Typed {
   mobile: string;

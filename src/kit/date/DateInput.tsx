@@ -7,7 +7,7 @@ import type { InputBaseProps } from '@mui/material/InputBase';
 import { CalendarDays } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import { late } from '../late.tsx';
 import { Popover } from '../menu/menu.tsx';
 import { type DateUnit, readDate, showDate, withDay } from './date-text.ts';

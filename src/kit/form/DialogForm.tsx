@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { BesideButtons, DialogBody, TitledDialog } from '../dialog/TitledDialog.tsx';
-import { UnsavedWatch } from '../record/UnsavedWatch.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { UnsavedWatch } from './UnsavedWatch.tsx';
 import { useSavingWords } from './use-saving-words.ts';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof RecordForm>, 'record' | 'onSubmit'> {

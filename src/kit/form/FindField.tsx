@@ -1,8 +1,8 @@
 /** One of many, found by typing: whoever uses it knows how a text finds them, be it by pinyin or by number. */
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
+import { Framed } from '../Framed.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface Findable {

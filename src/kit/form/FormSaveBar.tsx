@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { SaveBar } from '../record/SaveBar.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 interface FormSaveBarProps {
   label?: string;

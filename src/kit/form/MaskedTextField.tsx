@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useInput, useTranslate, type Validator } from 'ra-core';
 import { type ChangeEvent, useRef } from 'react';
+import { Framed } from '../Framed.tsx';
 import { RevealButton } from '../masked/RevealButton.tsx';
 import { type Revealing, useShownValue } from '../masked/use-shown-value.ts';
 import { useShortcut } from '../use-shortcut.ts';
 import { FieldShell, helpId } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { useFormField } from './form-fields.ts';
 import { useErrorText } from './use-error-text.ts';
 

@@ -1,8 +1,8 @@
 /** A number with its unit behind it, and money: yuan in the field, fen in the record. */
 import { styled } from '@mui/material/styles';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { Framed } from '../Framed.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface NumberFieldProps extends FieldProps {

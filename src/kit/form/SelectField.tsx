@@ -1,8 +1,8 @@
 /** One of many: the browser's own list, which opens by key, by letter and on a phone. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
+import { Framed } from '../Framed.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SelectFieldProps extends FieldProps {

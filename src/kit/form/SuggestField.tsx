@@ -1,8 +1,8 @@
 /** One line of text that may be anything, with what is usual to choose from. */
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
+import { Framed } from '../Framed.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface SuggestFieldProps extends FieldProps {

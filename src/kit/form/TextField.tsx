@@ -1,8 +1,8 @@
 /** One line of text in a form, label above. */
 import { useTranslate } from 'ra-core';
 import type { FocusEvent } from 'react';
+import { Framed } from '../Framed.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { Framed } from './Framed.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldProps {

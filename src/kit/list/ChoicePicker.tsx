@@ -18,7 +18,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import { formatCount } from '../format/count.ts';
 import { soundsAt } from '../pinyin/sounds.ts';
 import { Count } from './Count.tsx';

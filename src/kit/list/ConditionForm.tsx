@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import { ConditionValues } from './ConditionValues.tsx';
 import { type Condition, type FieldFilter, isComplete, type Operator } from './conditions.ts';
 

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { DateInput } from '../date/DateInput.tsx';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import { dayToTime } from '../format/days.ts';
 import { toDayInput } from '../format/time.ts';
 import { MONO } from '../theme/tokens.ts';

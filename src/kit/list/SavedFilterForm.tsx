@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import type { SavedFilterHere } from './saved-filters.ts';
 
 const LONGEST_NAME = 30;

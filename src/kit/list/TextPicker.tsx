@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Framed } from '../form/Framed.tsx';
+import { Framed } from '../Framed.tsx';
 import { MONO } from '../theme/tokens.ts';
 import type { TextFilter } from './column.ts';
 

@@ -2,8 +2,8 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { LARGEST_RADIUS } from '../../contract/gis-past.ts';
+import { Framed } from '../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../kit/form/FieldShell.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
 import type { LngLat } from '../../map/crs.ts';
 import { readPlace, writePlace } from '../../map/place-text.ts';
 import { PlaceField } from '../place/PlaceField.tsx';

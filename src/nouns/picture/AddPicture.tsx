@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { storageCalls } from '../../contract/storage.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useUpload } from '../../data/use-upload.ts';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import { UploadZone } from '../../kit/form/UploadZone.tsx';
 
 interface AddPictureProps<K extends number> {

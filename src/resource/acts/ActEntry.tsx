@@ -1,7 +1,7 @@
 /** One field of what an act asks for. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { DateInput } from '../../kit/date/DateInput.tsx';
-import { Framed } from '../../kit/form/Framed.tsx';
+import { Framed } from '../../kit/Framed.tsx';
 import type { ActField } from './act.ts';
 
 const USUAL_LONGEST = 200;

@@ -8,9 +8,9 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import { useRecordSave } from '../../data/use-record-save.ts';
 import { RecordConflict } from '../../kit/conflict/RecordConflict.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
+import { UnsavedWatch } from '../../kit/form/UnsavedWatch.tsx';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { RecordNotices } from '../../kit/record/RecordNotices.tsx';
-import { UnsavedWatch } from '../../kit/record/UnsavedWatch.tsx';
 import type { RevisionWords } from '../revision/revision-words.ts';
 
 interface EditDialogProps<Row extends RaRecord> {

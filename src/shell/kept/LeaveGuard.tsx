@@ -6,9 +6,9 @@ import { useBlocker, useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { useDrafts } from '../../kit/form/drafts-context.ts';
 import { late } from '../../kit/late.tsx';
+import type { Address } from '../frozen-router.tsx';
+import { useGuards, useUnsaved } from '../guards/guards-context.tsx';
 import type { Desk } from './desk.ts';
-import type { Address } from './frozen-router.tsx';
-import { useGuards, useUnsaved } from './guards-context.tsx';
 
 const LeaveDialog = late(() => import('./LeaveDialog.tsx'), 'default', { words: ['leave'] });
 

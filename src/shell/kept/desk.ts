@@ -1,9 +1,10 @@
 /** What the kept pages of a window share outside React. */
+
+import type { Address, Navigation } from '../frozen-router.tsx';
+import type { Guards } from '../guards/guards.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Tags } from '../tags/tags-context.tsx';
 import type { AnswerFreezer } from './answer-freezer.ts';
-import type { Address, Navigation } from './frozen-router.tsx';
-import type { Guards } from './guards.ts';
 
 export interface Desk {
   guards: Guards;

@@ -1,7 +1,7 @@
 /** Which pages stay mounted. Pure. */
 import type { Route } from '../../data/routes.ts';
 import type { Place } from '../../kit/router/router.ts';
-import { isSamePlace } from './frozen-router.tsx';
+import { isSamePlace } from '../frozen-router.tsx';
 
 export interface KeptEntry {
   /** Of its tag. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGuards } from './guards.ts';
+import { createGuards } from '../guards/guards.ts';
 import { createTabUnsaved } from './tab-unsaved.ts';
 
 const aPage = () => {

@@ -1,6 +1,6 @@
 /** What the forms of one page hold, told to the window's guards as one word. */
 import type { Unsaved } from '../../kit/form/unsaved-context.ts';
-import type { Guards } from './guards.ts';
+import type { Guards } from '../guards/guards.ts';
 
 export interface TabUnsaved extends Unsaved {
   /** The page goes out of view: its forms fall silent, and still hold what they hold. */

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PushContext } from '../../data/push/push-context.tsx';
 import { useCapability } from '../../data/session-context.tsx';
+import { useGo, useReadAddress } from '../frozen-router.tsx';
+import { useGuards } from '../guards/guards-context.tsx';
 import { useTags } from '../tags/tags-context.tsx';
 import { createAnswerFreezer } from './answer-freezer.ts';
 import type { Desk } from './desk.ts';
-import { useGo, useReadAddress } from './frozen-router.tsx';
-import { useGuards } from './guards-context.tsx';
 
 /** One for as long as the pages are there: nothing that changes with the view goes through React. */
 export function useDesk(tagAt: Desk['tagAt']): Desk {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCapability } from '../../data/session-context.tsx';
 import { late } from '../../kit/late.tsx';
-import { useGuards } from './guards-context.tsx';
+import { useGuards } from '../guards/guards-context.tsx';
 
 const LeaveDialog = late(() => import('./LeaveDialog.tsx'), 'default', { words: ['leave'] });
 

@@ -2,8 +2,8 @@ import { useLocation } from 'ra-core';
 import { useCallback } from 'react';
 import type { Feature } from '../../data/feature.ts';
 import { mayOpen, type Route, routeOf, type Visitor } from '../../data/routes.ts';
+import type { Address } from '../frozen-router.tsx';
 import { type Tag, tagOf } from '../tags/tag.ts';
-import type { Address } from './frozen-router.tsx';
 
 /**
  * Which tag the view belongs to, and any other address: null for none.

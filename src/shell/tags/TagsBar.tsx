@@ -8,7 +8,7 @@ import { FOLDS } from '../../kit/fold-on-scroll.ts';
 import { late } from '../../kit/late.tsx';
 import { useStableCallback } from '../../kit/use-stable-callback.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import { useUnsaved } from '../kept/guards-context.tsx';
+import { useUnsaved } from '../guards/guards-context.tsx';
 import { TagLink } from './TagLink.tsx';
 import type { Tag } from './tag.ts';
 import { useTags } from './tags-context.tsx';

@@ -10,7 +10,7 @@ import { Popover } from '../../kit/menu/menu.tsx';
 import { dot } from '../../kit/theme/edges.ts';
 import { isComposing } from '../../kit/use-shortcut.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import { useUnsaved } from '../kept/guards-context.tsx';
+import { useUnsaved } from '../guards/guards-context.tsx';
 import TagMenu from './TagMenu.tsx';
 import type { Tag } from './tag.ts';
 import { useTags } from './tags-context.tsx';

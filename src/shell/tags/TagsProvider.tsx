@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import type { Feature } from '../../data/feature.ts';
 import type { Visitor } from '../../data/routes.ts';
 import { HOME } from '../decide.ts';
-import { type Address, useReadAddress } from '../kept/frozen-router.tsx';
-import { useGuards } from '../kept/guards-context.tsx';
+import { type Address, useReadAddress } from '../frozen-router.tsx';
+import { useGuards } from '../guards/guards-context.tsx';
 import { type Tags, TagsContext } from './tags-context.tsx';
 import { permittedTag, pinnedTags, rememberedTags, rememberTags } from './tags-memory.ts';
 import {

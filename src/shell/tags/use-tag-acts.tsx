@@ -1,7 +1,7 @@
 /** What can be done with tags. What would lose something that is not saved asks once, and names it. */
 import { type ReactNode, useMemo, useState } from 'react';
 import { late } from '../../kit/late.tsx';
-import { useGuards } from '../kept/guards-context.tsx';
+import { useGuards } from '../guards/guards-context.tsx';
 import { useTags } from './tags-context.tsx';
 
 const DiscardDialog = late(() => import('./DiscardDialog.tsx'), 'default');

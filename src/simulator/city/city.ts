@@ -17,7 +17,7 @@ import { createRota } from './driving/rota.ts';
 import { setOut } from './driving/setting-out.ts';
 import { type Accident, createTraffic } from './driving/traffic.ts';
 import { createGeography, type Geography } from './geography/geography.ts';
-import { toPoint, toSpot } from './geography/plane.ts';
+import { toPoint, toSpot } from './geometry/plane.ts';
 import type { RoadEdge } from './graph/road-graph.ts';
 import type { CitySink, ErrandNews, Ride, ShiftNews, Truth } from './news.ts';
 import type { CityLoad } from './profiles.ts';

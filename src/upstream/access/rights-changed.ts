@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AdminUser, RoleGroup } from '../../contract/access-records.ts';
 import { session, userRole } from '../core/identity/tables.ts';
-import { push } from '../core/push/outbox.ts';
+import { push } from '../core/outbox/outbox.ts';
 import type { Acting } from './acting.ts';
 
 type Telling = Pick<Acting, 'db' | 'user' | 'clock' | 'isPlain'>;

@@ -18,7 +18,7 @@ import {
   SOS_ANSWER_MS,
 } from '../../contract/alarm.ts';
 import type { Data } from '../../contract/grammar/call.ts';
-import { pushRow } from '../core/push/tables.ts';
+import { pushRow } from '../core/outbox/tables.ts';
 import { alarmEscalation } from './escalation.ts';
 import { alarmLog, alarmTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** What consoles are told of an alarm. */
 import { alarm } from '../../contract/alarm.ts';
 import type { PushType } from '../../contract/push.ts';
-import type { PushMessage } from '../core/push/outbox.ts';
+import type { PushMessage } from '../core/outbox/outbox.ts';
 import type { AlarmRow } from './tables.ts';
 
 /** To who sees it where it lies or, once nobody has answered it in time, to everybody who sees any. */

@@ -15,8 +15,8 @@ import {
 import type { Change, Clock, Db } from '../core/context.ts';
 import { appending, together } from '../core/database/append.ts';
 import { serialize } from '../core/database/serialize.ts';
+import { pushes } from '../core/outbox/outbox.ts';
 import type { KnownVehicle } from '../core/positions/register.ts';
-import { pushes } from '../core/push/outbox.ts';
 import { searchKey } from '../core/search-key.ts';
 import { atWork, NOBODY } from '../domain/fleet/at-work.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';

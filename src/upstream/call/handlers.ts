@@ -5,7 +5,7 @@ import { ALL_AREAS, CALL_TAG_DICTIONARY } from '../../contract/dictionary.ts';
 import { mask } from '../../contract/grammar/mask.ts';
 import type { Context, Handlers } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
-import { push } from '../core/push/outbox.ts';
+import { push } from '../core/outbox/outbox.ts';
 import { searchKey } from '../core/search-key.ts';
 import { findCall } from '../domain/calls/binding.ts';
 import { timesOf } from '../domain/calls/call-filter.ts';

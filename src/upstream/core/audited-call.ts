@@ -5,8 +5,8 @@
 import { type Actor, type AuditedCall, isLogged, type Outcome, successEntries } from './audit/operate-log.ts';
 import type { Db, Services } from './context.ts';
 import { type Statement, together } from './database/append.ts';
-import { pushes } from './push/outbox.ts';
-import { changesToTell } from './push/record-changed.ts';
+import { pushes } from './outbox/outbox.ts';
+import { changesToTell } from './outbox/record-changed.ts';
 import { revisionsOf } from './revisions/keep.ts';
 import type { Revised } from './revisions/revised.ts';
 

@@ -4,8 +4,8 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock, Db } from './context.ts';
 import { together } from './database/append.ts';
 import { Failure } from './failure.ts';
-import { pushes } from './push/outbox.ts';
-import { changesToTell } from './push/record-changed.ts';
+import { pushes } from './outbox/outbox.ts';
+import { changesToTell } from './outbox/record-changed.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn };
 

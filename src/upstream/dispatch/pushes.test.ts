@@ -5,7 +5,7 @@ import type { DispatchDesk } from '../../../tests/builders/dispatch-desk.ts';
 import type { Person, Upstream } from '../../../tests/builders/upstream.ts';
 import { withDispatchDesk } from '../../../tests/builders/with-dispatch-desk.ts';
 import { dispatchCalls } from '../../contract/dispatch.ts';
-import { pushRow } from '../core/push/tables.ts';
+import { pushRow } from '../core/outbox/tables.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
 
 let upstream: Upstream;

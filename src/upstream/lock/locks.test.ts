@@ -8,7 +8,7 @@ import { LOCK_LEASE_MS, LOCK_RENEW_MS, lockCalls } from '../../contract/lock.ts'
 import { onlineCalls } from '../../contract/online.ts';
 import { sessionCalls } from '../../contract/session.ts';
 import { editLease } from '../core/leases/tables.ts';
-import { pushRow } from '../core/push/tables.ts';
+import { pushRow } from '../core/outbox/tables.ts';
 import { sweepLocks } from './sweeping.ts';
 
 const USER = 'system-manage/admin-user';

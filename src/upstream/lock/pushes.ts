@@ -1,7 +1,7 @@
 /** What consoles are told of locks, in the transaction in which it becomes true. */
 import type { Db } from '../core/context.ts';
 import type { Lease, Place } from '../core/leases/leases.ts';
-import { push } from '../core/push/outbox.ts';
+import { push } from '../core/outbox/outbox.ts';
 import { audienceOf } from './records.ts';
 
 /** Somebody has begun to edit the record. */

@@ -3,7 +3,7 @@ import type { sessionCalls } from '../../contract/session.ts';
 import type { Handlers } from '../core/context.ts';
 import { recordAttempt } from '../core/identity/login-record.ts';
 import { session } from '../core/identity/tables.ts';
-import { pushSessionOver } from '../core/push/outbox.ts';
+import { pushSessionOver } from '../core/outbox/outbox.ts';
 import { renewMyPassword, renewPassword } from './renew.ts';
 import { type SignInSettings, signIn } from './sign-in.ts';
 import { userInfo } from './user-info.ts';

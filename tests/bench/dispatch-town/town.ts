@@ -5,7 +5,7 @@
 
 import { createTraffic } from '../../../src/simulator/city/driving/traffic.ts';
 import { createGeography } from '../../../src/simulator/city/geography/geography.ts';
-import { type Spot, toPoint, toSpot } from '../../../src/simulator/city/geography/plane.ts';
+import { type Spot, toPoint, toSpot } from '../../../src/simulator/city/geometry/plane.ts';
 import { createNearestRoad } from '../../../src/simulator/city/graph/nearest-road.ts';
 import { type RoadEdge, spotAlong } from '../../../src/simulator/city/graph/road-graph.ts';
 import { createWays, type OnRoad } from '../../../src/simulator/city/graph/ways.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { createCity } from '../../../src/simulator/city/city.ts';
 import { midnightOf } from '../../../src/simulator/city/driving/day.ts';
-import { toPoint } from '../../../src/simulator/city/geography/plane.ts';
+import { toPoint } from '../../../src/simulator/city/geometry/plane.ts';
 import { spotAlong } from '../../../src/simulator/city/graph/road-graph.ts';
 import type { Ride } from '../../../src/simulator/city/news.ts';
 import type { CityLoad } from '../../../src/simulator/city/profiles.ts';

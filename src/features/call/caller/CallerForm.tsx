@@ -6,7 +6,7 @@ import { callRecordCalls } from '../../../contract/call-record.ts';
 import { looksMasked } from '../../../contract/grammar/mask.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 
 export interface CallerFormCall {
   id: string;

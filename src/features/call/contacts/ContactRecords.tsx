@@ -10,7 +10,7 @@ import { callRecordCalls } from '../../../contract/call-record.ts';
 import { CALL_TYPES, type CallType } from '../../../contract/call-states.ts';
 import { closeDrawer, useDrawer } from '../../../data/drawers.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { formatTime } from '../../../kit/format/time.ts';
 import { ShortPager } from '../../../kit/list/ShortPager.tsx';
 import { Segments } from '../../../kit/Segments.tsx';

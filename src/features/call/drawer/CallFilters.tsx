@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { callCountCalls, UNTAGGED } from '../../../contract/call-record.ts';
 import { CALL_STATES } from '../../../contract/call-states.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { Segments } from '../../../kit/Segments.tsx';
 import { useCallTags } from '../use-call-tags.ts';

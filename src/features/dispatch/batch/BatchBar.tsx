@@ -9,12 +9,12 @@ import { useSpan } from '../../../kit/format/use-span.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { focusOn, hasNoFocus, QUEUE } from '../desk/focus.ts';
-import { areaOf } from '../queue/use-tab-orders.ts';
+import type { Refused } from '../parts/refused.ts';
+import { focusOn, hasNoFocus, QUEUE } from '../state/focus.ts';
+import { areaOf } from '../state/use-tab-orders.ts';
 import { BatchPairs } from './BatchPairs.tsx';
 import { Bar } from './batch-parts.ts';
 import { NotAssigned } from './NotAssigned.tsx';
-import type { Refused } from './refused.ts';
 
 const REPEAT_MS = 2_000;
 /** Of one order there is nothing to weigh. */

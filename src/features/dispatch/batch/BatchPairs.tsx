@@ -6,10 +6,10 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { wholeMinutes } from '../../../kit/format/number.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { ActForm } from '../order/ActForm.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import { type Refused, refusedIn } from '../parts/refused.ts';
+import { useOfferWithdrawal } from '../parts/Withdrawing.tsx';
 import { Pairs } from './batch-parts.ts';
-import { type Refused, refusedIn } from './refused.ts';
-import { useOfferWithdrawal } from './Withdrawing.tsx';
 
 interface BatchPairsProps {
   pairs: readonly ProposedPair[];

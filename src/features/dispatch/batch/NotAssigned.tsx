@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import type { Refused } from '../parts/refused.ts';
 import { Bar } from './batch-parts.ts';
-import type { Refused } from './refused.ts';
 
 interface NotAssignedProps {
   refused: readonly Refused[];

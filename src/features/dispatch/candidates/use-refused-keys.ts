@@ -4,7 +4,7 @@ import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { DIGIT_KEYS, SHIFT_DIGIT_KEYS } from '../../../kit/digits.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { useWhyNot } from '../order/use-act-words.ts';
+import { useWhyNot } from '../state/use-act-words.ts';
 
 /** @param isDeaf something else takes the digits */
 export function useRefusedKeys(isDeaf: boolean): void {

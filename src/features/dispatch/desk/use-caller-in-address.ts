@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { callRecordCalls } from '../../../contract/call-record.ts';
 import { ask } from '../../../data/ask.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
-import type { OpenEntry } from '../form/use-entry.ts';
-import type { OpenDesk } from './use-desk-place.ts';
+import type { OpenDesk } from '../state/use-desk-place.ts';
+import type { OpenEntry } from '../state/use-entry.ts';
 
 export function useCallerInAddress({ caller, go }: OpenDesk, change: OpenEntry['change']): void {
   const knowsCalls = useCapability('calls');

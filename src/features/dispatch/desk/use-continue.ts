@@ -1,6 +1,6 @@
 /** Where the keyboard goes on after something was opened or closed: in what was opened, or at what lay under it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusOn, hasNoFocus, QUEUE } from './focus.ts';
+import { focusOn, hasNoFocus, QUEUE } from '../state/focus.ts';
 import type { Aside, Desk } from './use-desk.ts';
 
 /** Where each begins; the form of an order takes the focus itself. */

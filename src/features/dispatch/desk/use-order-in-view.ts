@@ -7,7 +7,7 @@ import { boxOfCircle } from '../../../map/metres.ts';
 import type { Box, Margins } from '../../../map/projection.ts';
 import type { Circle } from '../../../map/tracks/drawn-track.ts';
 import { placeOf } from '../map/place-of.ts';
-import type { ActiveLine } from '../order/use-active-line.ts';
+import type { ActiveLine } from '../state/use-active-line.ts';
 
 interface InView {
   map: MapHandle | null;

@@ -8,7 +8,7 @@ import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { ORDER_RESOURCE, order as orderResource } from '../../../contract/order.ts';
 import { usePush } from '../../../data/push/push-context.tsx';
 import { answersKey } from '../../../data/use-call.ts';
-import { noteOrder } from './note-order.ts';
+import { noteOrder } from '../state/note-order.ts';
 
 /** All changes of so long are asked for at once. */
 const GATHER_MS = 1_000;

@@ -11,8 +11,8 @@ import { useCall } from '../../../data/use-call.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { Bare } from '../../../nouns/fleet-map/parts.ts';
-import { useOrderWords } from '../order/use-order-words.ts';
-import { Tag } from '../queue/OrderCard.tsx';
+import { Tag } from '../parts/OrderCard.tsx';
+import { useOrderWords } from '../state/use-order-words.ts';
 
 export type KnownAddress = Passenger['addresses'][number];
 

@@ -2,10 +2,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Framed } from '../../../kit/Framed.tsx';
 import { FieldShell, helpId } from '../../../kit/form/FieldShell.tsx';
-import { Framed } from '../../../kit/form/Framed.tsx';
-import type { Entry } from './entry.ts';
-import type { OpenEntry } from './use-entry.ts';
+import type { Entry } from '../state/entry.ts';
+import type { OpenEntry } from '../state/use-entry.ts';
 
 interface CallerFieldsProps {
   entry: Entry;

@@ -9,7 +9,7 @@ import { formatDistance } from '../../../kit/format/distance.ts';
 import { wholeMinutes } from '../../../kit/format/number.ts';
 import { minuteToTime } from '../../../kit/format/time.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../state/entry.ts';
 
 /** What was guessed while roads were away is asked for again. */
 const REPEAT_MS = 10_000;

@@ -1,9 +1,9 @@
 /** What the driver has to know: by phrases, or in one's own words. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Framed } from '../../../kit/form/Framed.tsx';
-import { Chips } from '../order/Chips.tsx';
-import { hasPhrase, withPhrase } from './entry.ts';
+import { Framed } from '../../../kit/Framed.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { hasPhrase, withPhrase } from '../state/entry.ts';
 
 const PHRASES = ['slow', 'luggage', 'wheelchair', 'pet', 'child', 'callFirst', 'hurry'] as const;
 const LONGEST = 200;

@@ -6,7 +6,7 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
 import { toMinuteInput } from '../../../kit/format/time.ts';
-import { Chips } from '../order/Chips.tsx';
+import { Chips } from '../parts/Chips.tsx';
 
 interface WhenFieldProps {
   /** As an input of day and time has it; empty for now. */

@@ -5,7 +5,7 @@ import type { Passenger } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { telephoneOrText } from '../../../contract/grammar/telephones.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { isWholeNumber } from './entry.ts';
+import { isWholeNumber } from '../state/entry.ts';
 
 export interface Caller {
   /** Null where nobody knows the number; undefined until it is known. */

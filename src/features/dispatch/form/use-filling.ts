@@ -6,9 +6,9 @@ import type { Order, OrderPlace } from '../../../contract/order.ts';
 import { placeCalls } from '../../../contract/place.ts';
 import { ask } from '../../../data/ask.ts';
 import { useCapability } from '../../../data/session-context.tsx';
+import { NO_PLACE, type PlaceEntry } from '../state/entry.ts';
+import type { OpenEntry, PlaceField } from '../state/use-entry.ts';
 import type { KnownAddress } from './CallerCard.tsx';
-import { NO_PLACE, type PlaceEntry } from './entry.ts';
-import type { OpenEntry, PlaceField } from './use-entry.ts';
 
 /** Metres: nearer than this, a place on the map is called by what stands there. */
 const NEAR = 60;

@@ -8,7 +8,7 @@ import { dispatchDeskCalls } from '../../../contract/dispatch-desk.ts';
 import type { Order } from '../../../contract/order.ts';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { isSubmit } from '../../../kit/form/is-submit.ts';
 import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
 import type { KeptInput } from '../../../kit/form/use-kept-input.ts';

@@ -2,7 +2,7 @@
 import { useTranslate } from 'ra-core';
 import { order as orderResource } from '../../../contract/order.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { useOrderWords } from '../order/use-order-words.ts';
+import { useOrderWords } from '../state/use-order-words.ts';
 
 export function NotedOrder({ id, onOpen }: { id: string; onOpen(orderId: string): void }) {
   const translate = useTranslate();

@@ -6,8 +6,8 @@ import type { MapHandle } from '../../../map/map-handle.ts';
 import { PlacePicker } from '../../../map/PlacePicker.tsx';
 import { PlacePin } from '../../../map/PlacePin.tsx';
 import type { Margins } from '../../../map/projection.ts';
-import type { PlaceEntry } from '../form/entry.ts';
-import type { OpenEntry } from '../form/use-entry.ts';
+import type { PlaceEntry } from '../state/entry.ts';
+import type { OpenEntry } from '../state/use-entry.ts';
 
 interface EntryOnMapProps {
   here: OpenEntry;

@@ -11,7 +11,7 @@ import { WayLine } from '../../../map/layers/WayLine.tsx';
 import { PlacePin } from '../../../map/PlacePin.tsx';
 import type { Circle } from '../../../map/tracks/drawn-track.ts';
 import type { Candidates } from '../candidates/use-candidates.ts';
-import type { ActiveLine } from '../order/use-active-line.ts';
+import type { ActiveLine } from '../state/use-active-line.ts';
 import { placeOf } from './place-of.ts';
 
 interface OrderOnMapProps {

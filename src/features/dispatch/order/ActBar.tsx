@@ -9,12 +9,12 @@ import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';
 import { hasDriver } from '../../../contract/order-states.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
-import { useOrderActs } from './act-context.ts';
-import type { Act } from './acts.ts';
+import { useOrderActs } from '../state/act-context.ts';
+import type { Act } from '../state/acts.ts';
+import { useWhyNot } from '../state/use-act-words.ts';
 import { GuardedButton } from './GuardedButton.tsx';
 import { MoreActs } from './MoreActs.tsx';
 import { NextStep } from './NextStep.tsx';
-import { useWhyNot } from './use-act-words.ts';
 
 /** Acts that ask for something before they are done. */
 export type ActWithInput = 'cancel' | 'reassign' | 'contact' | 'arrive' | 'endWatch' | 'change';

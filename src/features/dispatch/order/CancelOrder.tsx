@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
 import { CANCEL_TYPES, NO_SHOW } from '../../../contract/order-states.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
-import { ActForm } from './ActForm.tsx';
-import { useAct } from './act-context.ts';
-import { Chips } from './Chips.tsx';
-import { useWhyNot } from './use-act-words.ts';
+import { Framed } from '../../../kit/Framed.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { useAct } from '../state/act-context.ts';
+import { useWhyNot } from '../state/use-act-words.ts';
 
 type CancelType = (typeof CANCEL_TYPES)[number];
 

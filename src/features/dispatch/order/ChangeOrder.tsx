@@ -10,13 +10,13 @@ import { useFailureText } from '../../../data/use-failure-text.ts';
 import { useSaving } from '../../../data/use-record-save.ts';
 import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
 import { DateInput } from '../../../kit/date/DateInput.tsx';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
 import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
-import { PlaceSearch } from '../form/PlaceSearch.tsx';
-import { ActForm } from './ActForm.tsx';
-import { useOrderActs } from './act-context.ts';
-import { Chips } from './Chips.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { PlaceSearch } from '../parts/PlaceSearch.tsx';
+import { useOrderActs } from '../state/act-context.ts';
 import {
   CHANGED_FIELDS,
   type ChangeEntry,

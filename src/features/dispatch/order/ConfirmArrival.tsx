@@ -2,9 +2,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
-import { ActForm } from './ActForm.tsx';
-import { useAct, useOrderActs } from './act-context.ts';
-import { Chips } from './Chips.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { useAct, useOrderActs } from '../state/act-context.ts';
 
 const PASSENGERS = [1, 2, 3, 4, 5, 6, 7] as const;
 

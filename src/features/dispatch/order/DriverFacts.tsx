@@ -10,7 +10,7 @@ import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { MaskedValue } from '../../../kit/masked/MaskedValue.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
-import type { ActiveLine } from './use-active-line.ts';
+import type { ActiveLine } from '../state/use-active-line.ts';
 
 interface DriverFactsProps {
   order: Order;

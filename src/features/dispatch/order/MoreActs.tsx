@@ -10,8 +10,8 @@ import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { orderTrackPath, wasDriven } from '../../../nouns/order/links.ts';
 import { TRACK_PATH } from '../../../nouns/order/paths.ts';
-import { useAct, useOrderActs } from './act-context.ts';
-import { useWhyNot } from './use-act-words.ts';
+import { useAct, useOrderActs } from '../state/act-context.ts';
+import { useWhyNot } from '../state/use-act-words.ts';
 
 interface MoreActsProps {
   button(open: (event: MouseEvent<HTMLElement>) => void): ReactNode;

@@ -9,8 +9,8 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { formatClock, formatTime } from '../../../kit/format/time.ts';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
-import { usePollMs } from '../queue/use-tab-orders.ts';
-import { LogHead, LogLine, LogSection } from './log-parts.tsx';
+import { LogHead, LogLine, LogSection } from '../parts/log-parts.tsx';
+import { usePollMs } from '../state/use-tab-orders.ts';
 import { roundsOf } from './offer-rounds.ts';
 
 /** The order went to another driver. */

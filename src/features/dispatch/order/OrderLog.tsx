@@ -6,8 +6,8 @@ import type { Order } from '../../../contract/order.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { formatClockOrDay, formatTime } from '../../../kit/format/time.ts';
-import { usePollMs } from '../queue/use-tab-orders.ts';
-import { LogHead, LogLine, LogSection } from './log-parts.tsx';
+import { LogHead, LogLine, LogSection } from '../parts/log-parts.tsx';
+import { usePollMs } from '../state/use-tab-orders.ts';
 
 const SYSTEM = 0;
 const FEW = 4;

@@ -11,11 +11,14 @@ import { FoldButton, PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.ts
 import { CandidateList } from '../candidates/CandidateList.tsx';
 import type { Candidates } from '../candidates/use-candidates.ts';
 import { useRefusedKeys } from '../candidates/use-refused-keys.ts';
-import { hasNoFocus } from '../desk/focus.ts';
-import { Tag } from '../queue/OrderCard.tsx';
-import { SlaChip } from '../queue/SlaChip.tsx';
+import { Tag } from '../parts/OrderCard.tsx';
+import { SlaChip } from '../parts/SlaChip.tsx';
+import { OrderActsContext, type Refusal } from '../state/act-context.ts';
+import { hasNoFocus } from '../state/focus.ts';
+import type { ActiveLine } from '../state/use-active-line.ts';
+import type { LookedAt } from '../state/use-order.ts';
+import { useOrderWords } from '../state/use-order-words.ts';
 import { ActBar, type ActWithInput } from './ActBar.tsx';
-import { OrderActsContext, type Refusal } from './act-context.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
 import { ConfirmArrival } from './ConfirmArrival.tsx';
@@ -30,10 +33,7 @@ import { OrderSlip } from './OrderSlip.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { ReassignOrder } from './ReassignOrder.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { ActiveLine } from './use-active-line.ts';
 import { useClaim } from './use-claim.ts';
-import type { LookedAt } from './use-order.ts';
-import { useOrderWords } from './use-order-words.ts';
 
 interface HandledProps {
   candidates: Candidates | null;

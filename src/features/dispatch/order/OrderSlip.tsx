@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { PrintedSheet } from '../../../kit/print/PrintedSheet.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderWords } from '../state/use-order-words.ts';
 
 export function OrderSlip({ order, onPrinted }: { order: Order; onPrinted(): void }) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { formatDistance } from '../../../kit/format/distance.ts';
 import { formatClockOrDay, formatTime } from '../../../kit/format/time.ts';
 import { DialButton } from '../../../nouns/call/DialButton.tsx';
 import { PassengerMobile } from '../../../nouns/order/PassengerMobile.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderWords } from '../state/use-order-words.ts';
 
 const REAL_TIME = '0';
 

@@ -2,10 +2,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dispatchCalls } from '../../../contract/dispatch.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
-import { ActForm } from './ActForm.tsx';
-import { useAct, useOrderActs } from './act-context.ts';
-import { Chips } from './Chips.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
+import { ActForm } from '../parts/ActForm.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { useAct, useOrderActs } from '../state/act-context.ts';
 
 /** What it usually is; anything else is typed. */
 const REASONS = ['late', 'still', 'unreachable', 'broken', 'asked'] as const;

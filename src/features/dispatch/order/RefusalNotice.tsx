@@ -9,7 +9,7 @@ import { conflictIn } from '../../../data/record-conflict.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { formatMoment } from '../../../kit/format/time.ts';
-import { useOrderActs } from './act-context.ts';
+import { useOrderActs } from '../state/act-context.ts';
 import { changesBetween } from './order-changes.ts';
 import { useOrderFieldText } from './use-order-field-text.ts';
 

@@ -2,7 +2,7 @@
 import type { PlaceInput } from '../../../contract/dispatch-parts.ts';
 import type { Order } from '../../../contract/order.ts';
 import { minuteToTime, toMinuteInput } from '../../../kit/format/time.ts';
-import { NO_PLACE, type PlaceEntry } from '../form/entry.ts';
+import { NO_PLACE, type PlaceEntry } from '../state/entry.ts';
 
 export interface ChangeValues {
   dest: PlaceInput | null;

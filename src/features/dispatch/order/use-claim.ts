@@ -5,7 +5,7 @@ import { ORDER_RESOURCE, type Order } from '../../../contract/order.ts';
 import { useEditLock } from '../../../data/live/use-edit-lock.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
-import { noteOrder } from '../desk/note-order.ts';
+import { noteOrder } from '../state/note-order.ts';
 
 export interface Claim {
   /** Whose it is, unless it is nobody's or one's own. */

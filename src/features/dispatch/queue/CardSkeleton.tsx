@@ -1,7 +1,7 @@
 /** What stands where the orders come, in their shape. */
 import { styled } from '@mui/material/styles';
 import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
-import { CARD_HEIGHT } from './OrderCard.tsx';
+import { CARD_HEIGHT } from '../parts/OrderCard.tsx';
 
 const CARDS = ['1', '2', '3', '4', '5', '6'];
 const LINES = ['40%', '70%', '55%'];

@@ -8,8 +8,8 @@ import { useSession } from '../../../data/session-context.tsx';
 import { floating } from '../../../kit/float.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { Quick } from '../../../nouns/fleet-map/parts.ts';
+import type { OrderSearch } from '../state/use-tab-orders.ts';
 import { addToSearchHistory, likelyType, readSearchHistory } from './search-history.ts';
-import type { OrderSearch } from './use-tab-orders.ts';
 
 interface FindOrdersProps {
   sought: OrderSearch;

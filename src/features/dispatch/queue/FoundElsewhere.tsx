@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../kit/format/count.ts';
-import { TABS, type Tab } from '../desk/desk-address.ts';
-import type { OpenDesk } from '../desk/use-desk-place.ts';
-import { type OrderSearch, useTabOrders } from './use-tab-orders.ts';
+import { TABS, type Tab } from '../state/desk-address.ts';
+import type { OpenDesk } from '../state/use-desk-place.ts';
+import { type OrderSearch, useTabOrders } from '../state/use-tab-orders.ts';
 
 interface FoundElsewhereProps {
   place: OpenDesk;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
-import { CARD_HEIGHT, OrderCard } from './OrderCard.tsx';
+import { CARD_HEIGHT, OrderCard } from '../parts/OrderCard.tsx';
 import { useStillOrders } from './use-still-orders.ts';
 
 interface QueueListProps {

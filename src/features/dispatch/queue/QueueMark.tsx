@@ -2,9 +2,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../../kit/format/count.ts';
-import type { Tab } from '../desk/desk-address.ts';
-import { SlaChip } from './SlaChip.tsx';
-import type { TabOrders } from './use-tab-orders.ts';
+import { SlaChip } from '../parts/SlaChip.tsx';
+import type { Tab } from '../state/desk-address.ts';
+import type { TabOrders } from '../state/use-tab-orders.ts';
 
 export function QueueMark({ found: { orders, total }, tab }: { found: TabOrders; tab: Tab }) {
   const translate = useTranslate();

@@ -11,15 +11,15 @@ import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../../kit/use-delayed.ts';
 import { FoldButton, PanelFrame, PanelTabs } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { Note } from '../../../nouns/fleet-map/parts.ts';
-import { TABS, type Tab } from '../desk/desk-address.ts';
-import type { OpenDesk } from '../desk/use-desk-place.ts';
+import { TABS, type Tab } from '../state/desk-address.ts';
+import type { OpenDesk } from '../state/use-desk-place.ts';
+import { areaOf, type OrderSearch, type TabOrders, usePollMs } from '../state/use-tab-orders.ts';
 import { AreaChoice } from './AreaChoice.tsx';
 import { AreaFigures } from './AreaFigures.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { FindOrders } from './FindOrders.tsx';
 import { FoundElsewhere } from './FoundElsewhere.tsx';
 import { QueueList } from './QueueList.tsx';
-import { areaOf, type OrderSearch, type TabOrders, usePollMs } from './use-tab-orders.ts';
 
 interface QueuePanelProps {
   place: OpenDesk;

@@ -10,8 +10,8 @@ import { useAnswer } from '../../../data/use-call.ts';
 import { wholeMinutes } from '../../../kit/format/number.ts';
 import { useMinutes } from '../../../kit/format/use-minutes.ts';
 import { CopyButton } from '../../../kit/state/CopyButton.tsx';
-import { useActiveLine } from '../order/use-active-line.ts';
-import type { OrderSearch } from './use-tab-orders.ts';
+import { useActiveLine } from '../state/use-active-line.ts';
+import type { OrderSearch } from '../state/use-tab-orders.ts';
 
 const BY_PLATE = 2;
 const BY_PHONE = 4;

@@ -3,7 +3,7 @@
 import { SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
 import { isPlate, plateOrText } from '../../../contract/grammar/plates.ts';
 import { isMobile, writtenTelephone } from '../../../contract/grammar/telephones.ts';
-import type { OrderSearch } from './use-tab-orders.ts';
+import type { OrderSearch } from '../state/use-tab-orders.ts';
 
 export const MAX_SEARCHES = 50;
 const BY_PHONE = 4;

@@ -1,7 +1,7 @@
 /** While the pointer moves over the queue, nothing moves away under it: what has become more urgent goes up afterwards. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../contract/order.ts';
-import { inOrderOf } from '../desk/in-order.ts';
+import { inOrderOf } from '../state/in-order.ts';
 
 /** After the pointer has last moved. */
 const STILL_MS = 2_000;

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { DriverRecord } from '../../../contract/dispatch-parts.ts';
 import { INDUSTRY_FEED, OWN_PLATFORM } from '../../../contract/vehicle-location.ts';
 import { formatClockOrDay } from '../../../kit/format/time.ts';
-import { LogLine, LogSection } from '../order/log-parts.tsx';
+import { LogLine, LogSection } from '../parts/log-parts.tsx';
 
 const LISTS = [
   { key: 'own', dataFrom: OWN_PLATFORM },

@@ -16,8 +16,8 @@ import { VehicleMark } from '../../../map/VehicleMark.tsx';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
 import { Bare, Scroll } from '../../../nouns/fleet-map/parts.ts';
 import { ReplyMark } from '../../../nouns/order/ReplyMark.tsx';
-import { LogLine, LogSection } from '../order/log-parts.tsx';
-import { useOrderWords } from '../order/use-order-words.ts';
+import { LogLine, LogSection } from '../parts/log-parts.tsx';
+import { useOrderWords } from '../state/use-order-words.ts';
 import { DriverRecords } from './DriverRecords.tsx';
 
 interface VehiclePanelProps {

@@ -15,7 +15,7 @@ import {
   PENDING,
 } from '../../../contract/driver-approval.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { formatCount } from '../../../kit/format/count.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { type DriverApproval, LONGEST_REASON, PASSED, REJECTED } from '../../../contract/driver-approval.ts';
 import { BAR } from '../../../kit/bars.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { useFocusKept } from '../../../kit/use-focus-kept.ts';

@@ -17,7 +17,7 @@ import { useRecordLive } from '../../../data/live/use-record-live.ts';
 import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';

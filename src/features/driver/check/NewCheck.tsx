@@ -9,8 +9,8 @@ import { CHECK_TYPES, type OnlineDriver, spotCheckCalls } from '../../../contrac
 import { ask } from '../../../data/ask.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
+import { Framed } from '../../../kit/Framed.tsx';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
-import { Framed } from '../../../kit/form/Framed.tsx';
 import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
 import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
 import { formatClock } from '../../../kit/format/time.ts';

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Framed } from '../../../kit/form/Framed.tsx';
+import { Framed } from '../../../kit/Framed.tsx';
 import { Pane } from '../../../kit/Pane.tsx';
 import { useIsNarrow } from '../../../kit/TwoPanes.tsx';
 import { LOST_PATH } from '../../../nouns/lost/paths.ts';

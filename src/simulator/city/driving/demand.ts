@@ -1,7 +1,7 @@
 /** Where people want to be driven from and to, by the hour: homes, work, evenings out, stations. */
 import type { Stream } from '../../../upstream/core/streams.ts';
 import type { Landmark, LandmarkKind } from '../geography/landmarks.ts';
-import { distance } from '../geography/plane.ts';
+import { distance } from '../geometry/plane.ts';
 import type { RoadEdge, RoadGraph } from '../graph/road-graph.ts';
 import { at, type DayCurve, hourOf } from './day.ts';
 import { createPick, type Pick } from './pick.ts';

@@ -1,6 +1,6 @@
 /** Where somebody stands who is at a place, and what he calls it. */
 import type { Landmark } from '../geography/landmarks.ts';
-import { distance, type Spot, toPoint } from '../geography/plane.ts';
+import { distance, type Spot, toPoint } from '../geometry/plane.ts';
 import { type RoadEdge, spotAlong } from '../graph/road-graph.ts';
 import type { NamedSpot } from '../news.ts';
 import type { Demand } from './demand.ts';

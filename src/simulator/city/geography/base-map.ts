@@ -1,10 +1,10 @@
 /** The invented city as GeoJSON in WGS-84, for a base map that needs no map service. */
 import type { BaseMap } from '../../../contract/base-map.ts';
+import { CITY_BOX, type Spot, toPoint } from '../geometry/plane.ts';
 import { chained } from './chains.ts';
 import type { Geography } from './geography.ts';
 import { hullOf } from './hull.ts';
 import type { Landmark } from './landmarks.ts';
-import { CITY_BOX, type Spot, toPoint } from './plane.ts';
 
 type Position = [lng: number, lat: number];
 

@@ -1,6 +1,6 @@
 /** The five districts: they cover the city, meet at the river and at three lines drawn across the land, and overlap nowhere. */
 import type { Stream } from '../../../upstream/core/streams.ts';
-import { HALF_HEIGHT, HALF_WIDTH, type Spot } from './plane.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type Spot } from '../geometry/plane.ts';
 import type { River } from './river.ts';
 
 export interface District {

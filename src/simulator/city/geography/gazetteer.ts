@@ -1,9 +1,9 @@
 /** Everything in the invented city that has a name. */
 import type { PlaceKind } from '../../../contract/place.ts';
+import { type Spot, toPoint } from '../geometry/plane.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 import { spotAlong } from '../graph/road-graph.ts';
 import type { Geography } from './geography.ts';
-import { type Spot, toPoint } from './plane.ts';
 
 export interface NamedPlace {
   name: string;

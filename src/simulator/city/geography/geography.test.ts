@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLACE_KINDS } from '../../../contract/place.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type Spot, toPoint, toSpot } from '../geometry/plane.ts';
 import type { RoadEdge, RoadNode } from '../graph/road-graph.ts';
 import { baseMapOf } from './base-map.ts';
 import { chained } from './chains.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { createGeography } from './geography.ts';
 import { hullOf } from './hull.ts';
-import { HALF_HEIGHT, HALF_WIDTH, type Spot, toPoint, toSpot } from './plane.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 /**

@@ -1,4 +1,4 @@
-import type { Spot } from './plane.ts';
+import type { Spot } from '../geometry/plane.ts';
 
 /** The corners of the smallest convex area around the spots, counted once, anticlockwise. */
 export function hullOf(spots: readonly Spot[]): Spot[] {

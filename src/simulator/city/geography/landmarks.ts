@@ -1,9 +1,9 @@
 /** What stands beside the roads: where people come from and where they want to go. 地标 landmark */
 import type { Stream } from '../../../upstream/core/streams.ts';
+import { distance, type Spot } from '../geometry/plane.ts';
 import type { RoadEdge, RoadGraph } from '../graph/road-graph.ts';
 import { spotAlong } from '../graph/road-graph.ts';
 import type { Names } from './names.ts';
-import { distance, type Spot } from './plane.ts';
 
 export type LandmarkKind =
   | 'railway'

@@ -3,8 +3,8 @@
  * outside, numbered from the centre. Which of them are rings, arterials or lanes, and how far each reaches.
  */
 import type { Stream } from '../../../upstream/core/streams.ts';
-import type { Spot } from './plane.ts';
-import type { RoadKind } from './road.ts';
+import type { Spot } from '../geometry/plane.ts';
+import type { RoadKind } from '../geometry/road.ts';
 
 export const INNER_RING = 14;
 export const OUTER_RING = 28;

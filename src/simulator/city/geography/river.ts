@@ -1,6 +1,6 @@
 /** The river that winds through the city from west to east. */
 import type { Stream } from '../../../upstream/core/streams.ts';
-import { HALF_WIDTH, type Spot } from './plane.ts';
+import { HALF_WIDTH, type Spot } from '../geometry/plane.ts';
 
 export interface River {
   /** From the western edge of the city to the eastern one. */

@@ -1,7 +1,8 @@
 /** Which road runs along which line, and what it is called. */
+
+import type { Road, RoadKind, Stretch } from '../geometry/road.ts';
 import { INNER_RING, OUTER_RING } from './lines.ts';
 import type { Names } from './names.ts';
-import type { Road, RoadKind, Stretch } from './road.ts';
 
 export interface Roads {
   of(line: number, isColumn: boolean, kind: RoadKind, over: Stretch['over']): Road;

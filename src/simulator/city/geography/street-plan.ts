@@ -1,10 +1,10 @@
 /** Lays the roads of the city: the grid of its lines, rings, bridges and tunnels, the banks of the river, the airport. */
 import type { Stream } from '../../../upstream/core/streams.ts';
+import { distance, HALF_WIDTH, type Spot } from '../geometry/plane.ts';
+import type { Road, RoadKind, Stretch } from '../geometry/road.ts';
 import { CORE, createBend, INNER_RING, kindAt, LINES, OUTER_RING, oneWayAt } from './lines.ts';
 import type { Names } from './names.ts';
-import { distance, HALF_WIDTH, type Spot } from './plane.ts';
 import type { River } from './river.ts';
-import type { Road, RoadKind, Stretch } from './road.ts';
 import { createRoads } from './road-names.ts';
 
 /** Columns that cross the river on a bridge. */

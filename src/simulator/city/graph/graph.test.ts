@@ -1,8 +1,8 @@
 // @tier full
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Spot } from '../geography/plane.ts';
-import type { Stretch } from '../geography/road.ts';
+import type { Spot } from '../geometry/plane.ts';
+import type { Stretch } from '../geometry/road.ts';
 import { createFrontier } from './frontier.ts';
 import { buildRoadGraph, type RoadEdge, type RoadNode } from './road-graph.ts';
 import { strongestPart } from './strong.ts';

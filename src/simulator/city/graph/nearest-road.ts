@@ -1,7 +1,7 @@
 /** Which road somebody is on or stands beside and, of who drives, which way along it. */
 import Flatbush from 'flatbush';
 import { turnBetween } from '../../../upstream/core/positions/sphere.ts';
-import type { Spot } from '../geography/plane.ts';
+import type { Spot } from '../geometry/plane.ts';
 import type { RoadEdge, RoadGraph } from './road-graph.ts';
 import type { OnRoad } from './ways.ts';
 

@@ -1,6 +1,6 @@
 /** The roads as a directed graph: what may be driven, from where to where, in which direction. */
-import { bearing, distance, type Spot } from '../geography/plane.ts';
-import { LIMITS, type Road, type Stretch } from '../geography/road.ts';
+import { bearing, distance, type Spot } from '../geometry/plane.ts';
+import { LIMITS, type Road, type Stretch } from '../geometry/road.ts';
 import { strongestPart } from './strong.ts';
 
 export interface RoadNode extends Spot {

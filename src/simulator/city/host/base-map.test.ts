@@ -3,7 +3,7 @@ import { requestOf } from '../../../../tests/builders/request.ts';
 import { anUpstream, type Person, type Upstream } from '../../../../tests/builders/upstream.ts';
 import { baseMapCalls } from '../../../contract/base-map.ts';
 import { platformCalls } from '../../../contract/platform.ts';
-import { CITY_BOX } from '../geography/plane.ts';
+import { CITY_BOX } from '../geometry/plane.ts';
 import { ensureRun } from './steering.ts';
 
 let upstream: Upstream;

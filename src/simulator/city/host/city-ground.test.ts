@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { aStore } from '../../../../tests/builders/database.ts';
 import { createGeography } from '../geography/geography.ts';
-import { CENTRE, toSpot } from '../geography/plane.ts';
+import { CENTRE, toSpot } from '../geometry/plane.ts';
 import { CITY_SEED } from '../profiles.ts';
 import { createCityGround } from './city-ground.ts';
 import { ensureRun } from './steering.ts';

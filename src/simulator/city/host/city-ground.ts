@@ -3,7 +3,7 @@ import type { Db } from '../../../upstream/core/context.ts';
 import type { Point } from '../../../upstream/core/positions/last-positions.ts';
 import { landOf } from '../geography/base-map.ts';
 import { createGeography } from '../geography/geography.ts';
-import { toPoint } from '../geography/plane.ts';
+import { toPoint } from '../geometry/plane.ts';
 import { readRun } from './steering.ts';
 
 /** Undefined where no city is simulated. */

@@ -6,7 +6,7 @@ import { roughWay } from '../../../upstream/core/outside/rough-roads.ts';
 import { metresBetween } from '../../../upstream/core/positions/sphere.ts';
 import { createTraffic } from '../driving/traffic.ts';
 import { createGeography } from '../geography/geography.ts';
-import { toPoint } from '../geography/plane.ts';
+import { toPoint } from '../geometry/plane.ts';
 import type { RoadEdge, RoadNode } from '../graph/road-graph.ts';
 import { createCityRoads } from './city-roads.ts';
 

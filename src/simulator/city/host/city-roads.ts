@@ -6,7 +6,7 @@ import { roughWay } from '../../../upstream/core/outside/rough-roads.ts';
 import type { Point } from '../../../upstream/core/positions/last-positions.ts';
 import { createTraffic } from '../driving/traffic.ts';
 import { createGeography } from '../geography/geography.ts';
-import { type Spot, toPoint, toSpot } from '../geography/plane.ts';
+import { type Spot, toPoint, toSpot } from '../geometry/plane.ts';
 import { type BesideRoad, createNearestRoad } from '../graph/nearest-road.ts';
 import { createWays, type FoundWay } from '../graph/ways.ts';
 

@@ -1,7 +1,7 @@
 /** The invented city as a picture: SVG, north up, a hundredth of its metres. */
 import type { Geography } from '../geography/geography.ts';
-import { HALF_HEIGHT, HALF_WIDTH, type Spot } from '../geography/plane.ts';
-import type { RoadKind } from '../geography/road.ts';
+import { HALF_HEIGHT, HALF_WIDTH, type Spot } from '../geometry/plane.ts';
+import type { RoadKind } from '../geometry/road.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 
 const WIDTH = 860;

@@ -1,6 +1,6 @@
 /** What reports make of the truth: errors, frozen and skewed terminals, packets twice and late, gaps in tunnels. */
 import type { City } from '../city.ts';
-import { HALF_HEIGHT, HALF_WIDTH, toSpot } from '../geography/plane.ts';
+import { HALF_HEIGHT, HALF_WIDTH, toSpot } from '../geometry/plane.ts';
 import type { Truth } from '../news.ts';
 import type { FixBatch } from '../terminals/fix-batch.ts';
 import { createPast, type Gaps } from './past.ts';

@@ -1,5 +1,5 @@
 /** Whether true positions lie on roads, and follow each other along roads in their permitted direction. */
-import { distance } from '../geography/plane.ts';
+import { distance } from '../geometry/plane.ts';
 import type { RoadEdge } from '../graph/road-graph.ts';
 import type { Truth } from '../news.ts';
 

@@ -1,7 +1,7 @@
 /** What a terminal makes of where its vehicle is. */
 import type { Stream } from '../../../upstream/core/streams.ts';
 import type { Cab } from '../driving/cab.ts';
-import { HALF_HEIGHT, HALF_WIDTH, latOf, lngOf } from '../geography/plane.ts';
+import { HALF_HEIGHT, HALF_WIDTH, latOf, lngOf } from '../geometry/plane.ts';
 
 /** How much of its error a terminal keeps from one report to the next. */
 const KEPT = 0.8;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../context.ts';
-import type { EndReason } from '../identity/tables.ts';
+import type { EndReason } from '../end-reason.ts';
 import { sumOf, tablesOf } from './backup.ts';
 import { BackupRefused, checkBackup, controlOf, type End, type Head, readLines } from './backup-file.ts';
 import { checkKnown, MIGRATION_LOCK, MIGRATION_TABLE, MIGRATIONS, migrate, scriptOf } from './migrate.ts';

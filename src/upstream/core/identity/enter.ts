@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reason } from '../../../contract/grammar/reasons.ts';
 import type { Caller, Chance, Db } from '../context.ts';
-import { push, pushSessionOver } from '../push/outbox.ts';
+import { push, pushSessionOver } from '../outbox/outbox.ts';
 import { tokenHash } from './identify.ts';
 import { recordAttempt } from './login-record.ts';
 import { type LOGIN_TYPE, openSession } from './sessions.ts';

@@ -5,10 +5,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { ALL, holds, type Rights } from '../../../contract/grammar/may.ts';
 import type { Clock, Db, SignedIn } from '../context.ts';
 import { prepared } from '../database/prepared.ts';
+import type { EndReason } from '../end-reason.ts';
 import { Failure } from '../failure.ts';
 import { endOverdue, isOverdue, limitsOf, limitTexts } from './session-life.ts';
 import { isNotSuspended } from './suspended-rights.ts';
-import { adminUser, type EndReason, role, session } from './tables.ts';
+import { adminUser, role, session } from './tables.ts';
 
 /** How exactly the last sign of a person is kept: a write at every call would cost more than it tells. */
 const SEEN_STEP_MS = 60_000;

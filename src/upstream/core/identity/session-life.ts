@@ -6,8 +6,8 @@ import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type PropertyName, propertyValue } from '../../../contract/properties.ts';
 import type { Db } from '../context.ts';
 import type { Job } from '../jobs.ts';
+import { pushSessionOver } from '../outbox/outbox.ts';
 import { property, readProperties } from '../properties.ts';
-import { pushSessionOver } from '../push/outbox.ts';
 import { session } from './tables.ts';
 
 export interface SessionLimits {

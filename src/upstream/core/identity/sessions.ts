@@ -2,11 +2,12 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { loginLog } from '../audit/tables.ts';
 import type { Caller, Chance, Db } from '../context.ts';
+import type { EndReason } from '../end-reason.ts';
+import { pushSessionOver } from '../outbox/outbox.ts';
 import { readProperties } from '../properties.ts';
-import { pushSessionOver } from '../push/outbox.ts';
 import { tokenHash } from './identify.ts';
 import { readLimits } from './session-life.ts';
-import { adminUser, type EndReason, session } from './tables.ts';
+import { adminUser, session } from './tables.ts';
 import { readUserAgent } from './user-agent.ts';
 
 /** Types of the login log. */

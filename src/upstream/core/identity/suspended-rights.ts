@@ -2,7 +2,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PermissionCode } from '../../../contract/grammar/permissions.ts';
 import { Failure } from '../failure.ts';
-import { push } from '../push/outbox.ts';
+import { push } from '../outbox/outbox.ts';
 import type { Writing } from '../records.ts';
 import { suspendedRight } from './tables.ts';
 

@@ -1,8 +1,10 @@
 /** People with their roles and rights, and their sessions. */
+
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PermissionCode } from '../../../contract/grammar/permissions.ts';
 import { epochMs, flag, ownId, recordColumns, recordId } from '../columns.ts';
+import type { EndReason } from '../end-reason.ts';
 
 /** A deleted user is kept for the logs; the account name can be used again. */
 export const adminUser = pgTable('admin_user', {
@@ -89,21 +91,6 @@ export const session = pgTable('session', {
   parentId: recordId('parent_id'),
   previewRoleId: recordId('preview_role_id'),
 });
-
-/**
- * `replaced`: its token came along with a new sign-in, or its person has opened too many since. `own`: ended by himself, from another session. `forced`: by
- * an administrator. `restored`: it was open when the backup was made that the database was restored from.
- */
-export type EndReason =
-  | 'logout'
-  | 'password'
-  | 'disabled'
-  | 'deleted'
-  | 'expired'
-  | 'replaced'
-  | 'own'
-  | 'forced'
-  | 'restored';
 
 /** The right to set a new password once, after the old one was proved at sign-in. */
 export const renewal = pgTable('renewal', {

@@ -1,7 +1,7 @@
 /** A row of the outbox as it is passed on. */
 import { ROLE_RESOURCE, USER_RESOURCE } from '../../../contract/live-records.ts';
 import { SPECIFIED_PUSHES } from '../../../contract/push.ts';
-import type { Audience } from './audience.ts';
+import type { Audience } from '../outbox/audience.ts';
 import type { PushRow } from './numbers.ts';
 
 export interface Message {

@@ -10,7 +10,7 @@ import type { Db } from '../context.ts';
 import { retryTransaction } from '../database/fault.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Job } from '../jobs.ts';
-import { pushCounter, pushRow, pushToken } from './tables.ts';
+import { pushCounter, pushRow, pushToken } from '../outbox/tables.ts';
 
 export type PushRow = Omit<typeof pushRow.$inferSelect, 'id'>;
 

@@ -4,8 +4,8 @@ import { anOfficeWithPush, connect, type OfficeWithPush } from '../../../../test
 import { accessCalls } from '../../../contract/access.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import { sessionCalls } from '../../../contract/session.ts';
+import { pushRow } from '../outbox/tables.ts';
 import { sweepPushes } from './numbers.ts';
-import { pushRow } from './tables.ts';
 
 let office: OfficeWithPush;
 beforeAll(async () => {

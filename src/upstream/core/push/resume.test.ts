@@ -11,9 +11,9 @@ import {
 import { seededChance, TEST_TIME } from '../../../../tests/builders/time-and-chance.ts';
 import type { PushMessage } from '../../../contract/push.ts';
 import { PUSH_KEPT_MS } from '../../../contract/push-times.ts';
+import { push } from '../outbox/outbox.ts';
+import { pushCounter, pushRow, pushToken } from '../outbox/tables.ts';
 import { beginNumbers, numberPushes, sweepPushes } from './numbers.ts';
-import { push } from './outbox.ts';
-import { pushCounter, pushRow, pushToken } from './tables.ts';
 
 let office: OfficeWithPush;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anOfficeWithPush, type OfficeWithPush, until } from '../../../../tests/builders/push-client.ts';
 import { CLOSE } from '../../../contract/push.ts';
 import type { Db } from '../context.ts';
-import { push } from './outbox.ts';
+import { push } from '../outbox/outbox.ts';
 
 let office: OfficeWithPush;
 beforeEach(async () => {

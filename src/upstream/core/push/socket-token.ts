@@ -3,7 +3,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Chance, Db } from '../context.ts';
 import { tokenHash } from '../identity/identify.ts';
 import { newToken } from '../identity/sessions.ts';
-import { pushToken } from './tables.ts';
+import { pushToken } from '../outbox/tables.ts';
 
 const TOKEN_MS = 30_000;
 /** More windows of one browser than open their sockets within half a minute; the oldest token goes first. */

@@ -7,9 +7,9 @@
 import { CLOSE, type PushMessage } from '../../../contract/push.ts';
 import type { Clock } from '../context.ts';
 import type { Store } from '../database/store.ts';
+import type { EndReason } from '../end-reason.ts';
 import { sessionStateOf } from '../identity/identify.ts';
-import type { EndReason } from '../identity/tables.ts';
-import { hears } from './audience.ts';
+import { hears } from '../outbox/audience.ts';
 import type { Listener } from './listener.ts';
 import { type Message, messageOf } from './message.ts';
 import { numberPushes, pushesAfter, pushesFrom } from './numbers.ts';

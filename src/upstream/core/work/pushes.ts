@@ -1,6 +1,6 @@
 /** The owner hears how his job goes, on all his consoles. */
 import type { Db } from '../context.ts';
-import { push } from '../push/outbox.ts';
+import { push } from '../outbox/outbox.ts';
 import type { JobRow } from './tables.ts';
 
 /** While it runs, not more often. */

@@ -5,7 +5,7 @@
 import type { WaitingApproval } from '../../../contract/approval.ts';
 import type { May } from '../../../contract/grammar/may.ts';
 import type { Db, SignedIn } from '../../core/context.ts';
-import { push } from '../../core/push/outbox.ts';
+import { push } from '../../core/outbox/outbox.ts';
 import type { AreaScope } from '../../core/scope.ts';
 
 export interface Deciding {

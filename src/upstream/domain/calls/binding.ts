@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { UNTAGGED } from '../../../contract/call-record.ts';
 import { COMPLAINT_TAG, LOST_TAG, ORDER_TAG } from '../../../contract/dictionary.ts';
 import type { Db } from '../../core/context.ts';
-import { push } from '../../core/push/outbox.ts';
+import { push } from '../../core/outbox/outbox.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { deskNews } from './pushes.ts';
 import { type CallRecordRow, callRecord } from './tables.ts';

@@ -2,7 +2,7 @@
 import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { mask } from '../../../contract/grammar/mask.ts';
 import type { PushType } from '../../../contract/push.ts';
-import type { PushMessage } from '../../core/push/outbox.ts';
+import type { PushMessage } from '../../core/outbox/outbox.ts';
 import type { PassengerRow } from '../orders/tables.ts';
 import type { Agent } from './people.ts';
 import type { CallRecordRow } from './tables.ts';

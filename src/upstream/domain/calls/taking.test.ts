@@ -7,7 +7,7 @@ import { anUpstream, type Upstream } from '../../../../tests/builders/upstream.t
 import { CALL_DESK } from '../../../contract/call-centre.ts';
 import { DRIVER_LEFT } from '../../../contract/driver.ts';
 import { adminUser } from '../../core/identity/tables.ts';
-import { pushRow } from '../../core/push/tables.ts';
+import { pushRow } from '../../core/outbox/tables.ts';
 import { driver } from '../fleet/tables.ts';
 import { passenger } from '../orders/tables.ts';
 import { callBack, callRecord, callReport } from './tables.ts';

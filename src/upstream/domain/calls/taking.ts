@@ -7,7 +7,7 @@ import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { serialize } from '../../core/database/serialize.ts';
-import { pushes } from '../../core/push/outbox.ts';
+import { pushes } from '../../core/outbox/outbox.ts';
 import { noteArea, passengerWhoCalls } from '../orders/passengers.ts';
 import { holdNumbers, noteCallBack } from './call-backs.ts';
 import { type Agent, agentOf, callerOf } from './people.ts';

@@ -5,7 +5,7 @@ import { DUPLICATE_MS } from '../../../contract/order-states.ts';
 import type { Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { Failure } from '../../core/failure.ts';
-import { push } from '../../core/push/outbox.ts';
+import { push } from '../../core/outbox/outbox.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { type Acting, begin, summaryOf } from './happen.ts';
 import { type OrderLimits, readLimits, slaDeadlineOf } from './limits.ts';

@@ -4,8 +4,8 @@ import { order as orderResource } from '../../../contract/order.ts';
 import type { OrderEvent } from '../../../contract/order-states.ts';
 import type { PushData, PushType } from '../../../contract/push.ts';
 import type { Clock } from '../../core/context.ts';
-import type { Audience } from '../../core/push/audience.ts';
-import type { PushMessage } from '../../core/push/outbox.ts';
+import type { Audience } from '../../core/outbox/audience.ts';
+import type { PushMessage } from '../../core/outbox/outbox.ts';
 import type { OrderRow } from './tables.ts';
 
 type OrderPush = Extract<PushType, `ADMIN_ORDER_${string}` | 'ORDER_AOTU_CANCEL' | 'BACKSTAGE_ORDER_STATUS'>;

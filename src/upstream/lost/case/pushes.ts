@@ -1,6 +1,6 @@
 /** Who is told of a case, and of what became of a refund. */
 import type { Clock, Db } from '../../core/context.ts';
-import { push } from '../../core/push/outbox.ts';
+import { push } from '../../core/outbox/outbox.ts';
 import type { LostOrderRow } from '../../domain/lost/tables.ts';
 
 interface Telling {

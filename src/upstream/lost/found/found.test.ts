@@ -12,8 +12,8 @@ import { foundItemCalls as calls, FOUND_OUTCOMES, foundItem } from '../../../con
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import { lostCustodyCalls } from '../../../contract/lost-custody.ts';
 import type { LostOrder } from '../../../contract/lost-order.ts';
+import { pushRow } from '../../core/outbox/tables.ts';
 import { trip } from '../../core/positions/tables.ts';
-import { pushRow } from '../../core/push/tables.ts';
 import { driver as drivers } from '../../domain/fleet/tables.ts';
 import { foundItemTable } from '../../domain/lost/found/tables.ts';
 import { lostContact, lostLog, lostOrderTable } from '../../domain/lost/tables.ts';

@@ -7,8 +7,8 @@ import { LOST_REFUND, type OutlayBizCode, WAITING } from '../../../contract/paym
 import type { Change, Db, Outside } from '../../core/context.ts';
 import { together } from '../../core/database/append.ts';
 import { Failure, refuse } from '../../core/failure.ts';
-import { pushes } from '../../core/push/outbox.ts';
-import { changesToTell } from '../../core/push/record-changed.ts';
+import { pushes } from '../../core/outbox/outbox.ts';
+import { changesToTell } from '../../core/outbox/record-changed.ts';
 import type { LostOrderRow } from '../../domain/lost/tables.ts';
 import {
   approveOutlay,

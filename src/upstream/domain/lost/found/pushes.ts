@@ -1,7 +1,7 @@
 /** Who is told of a found item and a case that fit each other well. */
 import { FITS_WELL } from '../../../../contract/found-item.ts';
 import type { Clock, Db } from '../../../core/context.ts';
-import { push } from '../../../core/push/outbox.ts';
+import { push } from '../../../core/outbox/outbox.ts';
 import { areaScope } from '../../../core/scope.ts';
 import type { LostOrderRow } from '../tables.ts';
 import { casesFor, itemsFor } from './suggesting.ts';

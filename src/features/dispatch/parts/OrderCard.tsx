@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { Order } from '../../../contract/order.ts';
 import { HIDDEN_EDGE } from '../../../kit/theme/edges.ts';
 import { RADIUS } from '../../../kit/theme/tokens.ts';
-import { useOrderWords } from '../order/use-order-words.ts';
+import { useOrderWords } from '../state/use-order-words.ts';
 import { SlaChip } from './SlaChip.tsx';
 
 interface OrderCardProps {

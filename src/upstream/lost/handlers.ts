@@ -1,13 +1,13 @@
 /** What is done about lost cases, and what is known of one besides its record. */
 import { asc, eq } from 'drizzle-orm';
-import type { lostCalls } from '../../../contract/lost-calls.ts';
-import type { Handlers } from '../../core/context.ts';
-import { lostLog } from '../../domain/lost/tables.ts';
-import { cancel, refund } from '../money/refunds.ts';
-import { sendReward, unionpay } from '../money/rewards.ts';
-import { match } from '../search/matching.ts';
-import { acts } from './acting.ts';
-import { findCase } from './audit.ts';
+import type { lostCalls } from '../../contract/lost-calls.ts';
+import type { Handlers } from '../core/context.ts';
+import { lostLog } from '../domain/lost/tables.ts';
+import { acts } from './case/acting.ts';
+import { findCase } from './case/audit.ts';
+import { cancel, refund } from './money/refunds.ts';
+import { sendReward, unionpay } from './money/rewards.ts';
+import { match } from './search/matching.ts';
 
 export const lostHandlers = {
   ...acts,

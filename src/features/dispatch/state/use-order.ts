@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type Order, order as orderResource } from '../../../contract/order.ts';
 import { useAnswer } from '../../../data/use-call.ts';
-import { usePollMs } from '../queue/use-tab-orders.ts';
+import { usePollMs } from './use-tab-orders.ts';
 
 export interface LookedAt {
   /** Null where there is no such order; undefined until it is known. */

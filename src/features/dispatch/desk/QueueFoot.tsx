@@ -8,7 +8,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { BAR } from '../../../kit/bars.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
-import type { Aside } from '../desk/use-desk.ts';
+import type { Aside } from './use-desk.ts';
 
 export function QueueFoot({ onOpen }: { onOpen(aside: Aside): void }) {
   const translate = useTranslate();

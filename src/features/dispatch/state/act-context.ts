@@ -9,7 +9,7 @@ import { declares } from '../../../data/call-fields.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
-import { noteOrder } from '../desk/note-order.ts';
+import { noteOrder } from './note-order.ts';
 
 export interface Refusal {
   error: unknown;

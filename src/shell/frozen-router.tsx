@@ -1,10 +1,10 @@
 /** A page that is out of view goes on seeing the address it had, and moves the view only while it is in it. */
 import { type RouterProvider, RouterProviderContext } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { historyRouter } from '../../kit/router/history-router.tsx';
-import { createPath, resolvePath } from '../../kit/router/path.ts';
-import { PlaceContext, usePlace, useRouter } from '../../kit/router/place-context.ts';
-import { type Place, UNBLOCKED } from '../../kit/router/router.ts';
+import { historyRouter } from '../kit/router/history-router.tsx';
+import { createPath, resolvePath } from '../kit/router/path.ts';
+import { PlaceContext, usePlace, useRouter } from '../kit/router/place-context.ts';
+import { type Place, UNBLOCKED } from '../kit/router/router.ts';
 
 export interface Address {
   pathname: string;

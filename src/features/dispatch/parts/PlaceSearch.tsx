@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId } from 'react';
 import { Bare } from '../../../nouns/fleet-map/parts.ts';
 import { PlaceField } from '../../../nouns/place/PlaceField.tsx';
-import type { PlaceEntry } from './entry.ts';
+import type { PlaceEntry } from '../state/entry.ts';
 
 interface PlaceSearchProps {
   name: string;

@@ -2,7 +2,7 @@
 import type { PushData, PushType } from '../../../contract/push.ts';
 import type { Db } from '../context.ts';
 import { appending, type Statement, together } from '../database/append.ts';
-import type { EndReason } from '../identity/tables.ts';
+import type { EndReason } from '../end-reason.ts';
 import type { Audience } from './audience.ts';
 import { pushRow } from './tables.ts';
 

@@ -2,10 +2,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useSavingWords } from '../form/use-saving-words.ts';
 import { Key } from '../Key.tsx';
 import { dot } from '../theme/edges.ts';
 import { useShortcut } from '../use-shortcut.ts';
+import { useSavingWords } from './use-saving-words.ts';
 
 interface SaveBarProps {
   /** `未保存：增 5，减 2`; undefined when everything is saved. */

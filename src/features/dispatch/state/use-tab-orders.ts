@@ -4,7 +4,7 @@ import { dispatchQueryCalls, type SEARCH_TYPES } from '../../../contract/dispatc
 import type { Order } from '../../../contract/order.ts';
 import { useCapability } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
-import type { Tab } from '../desk/desk-address.ts';
+import type { Tab } from './desk-address.ts';
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
