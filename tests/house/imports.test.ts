@@ -9,8 +9,13 @@ import { expectNone } from '../builders/none.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const depcruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
+interface Module {
+  source: string;
+  dependencies: { resolved: string }[];
+}
+
 interface Verdict {
-  modules: { source: string }[];
+  modules: Module[];
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
@@ -29,12 +34,45 @@ const codeFiles = (folder: string): string[] =>
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
+const IS_TEST = /\.test\.tsx?$/;
+
+/** `src` itself is judged by rules of its own: the entries of the upstream put the simulator in. */
+const OUTERMOST = 1;
+
+/** Pairs of folders side by side that import each other, each with a file of either direction. */
+function mutualSiblings(modules: readonly Module[]): string[] {
+  const imports = new Map<string, string>();
+  for (const { source, dependencies } of modules) {
+    if (!source.startsWith('src/') || IS_TEST.test(source)) continue;
+    const from = source.split('/');
+    for (const { resolved } of dependencies) {
+      const to = resolved.split('/');
+      const depth = from.findIndex((part, index) => part !== to[index]);
+      const areFolders = depth > OUTERMOST && depth < from.length - 1 && depth < to.length - 1;
+      if (!areFolders) continue;
+      const sides = [from, to].map(parts => parts.slice(0, depth + 1).join('/'));
+      imports.set(sides.join(' → '), `${source} → ${resolved}`);
+    }
+  }
+  return [...imports].flatMap(([sides, one]) => {
+    const other = imports.get(sides.split(' → ').toReversed().join(' → '));
+    return other !== undefined && one < other ? [`${one} and ${other}`] : [];
+  });
+}
+
 describe('the house as it stands', () => {
   const verdict = judge(root, ['src', 'i18n', 'tests']);
 
   it('breaks no rule', () => {
     expect(verdict.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual(
       [],
+    );
+  });
+
+  it('has no two folders side by side that import each other', () => {
+    expectNone(
+      mutualSiblings(verdict.modules),
+      'Move what both folders need beneath them, or what joins them above:',
     );
   });
 
@@ -106,9 +144,19 @@ describe('a planted bad import', () => {
       if (!to.includes('nowhere') && !isPackage(to)) write(to, 'export {};\n');
     }
     write('src/kit/egg.ts', importing('src/kit/egg.ts', 'src/kit/hen.ts'));
+    write('src/kit/list/one.ts', importing('src/kit/list/one.ts', 'src/kit/record/other.ts'));
+    write('src/kit/record/two.ts', importing('src/kit/record/two.ts', 'src/kit/list/another.ts'));
+    write('src/kit/record/other.ts', 'export {};\n');
+    write('src/kit/list/another.ts', 'export {};\n');
     verdict = judge(folder, ['src', 'i18n', 'tests']);
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  it('is caught between folders side by side, in whatever files', () => {
+    expect(mutualSiblings(verdict.modules)).toEqual([
+      expect.stringMatching(/^src\/kit\/list\/one\.ts → .* and src\/kit\/record\/two\.ts → /),
+    ]);
+  });
 
   it.each(PLANTED)('is caught by %s: %s → %s', (rule, from) => {
     const caught = verdict.summary.violations.filter(violation =>
