@@ -9,11 +9,11 @@ import { DateRangeField } from '../../src/kit/form/DateRangeField.tsx';
 import { FieldGrid } from '../../src/kit/form/FieldGrid.tsx';
 import { FindField } from '../../src/kit/form/FindField.tsx';
 import { FormSections } from '../../src/kit/form/FormSections.tsx';
-import { KeptInputNote } from '../../src/kit/form/KeptInputNote.tsx';
 import { MaskedTextField } from '../../src/kit/form/MaskedTextField.tsx';
 import { NumberField, YuanField } from '../../src/kit/form/NumberField.tsx';
 import { PickManyField } from '../../src/kit/form/PickManyField.tsx';
 import { RecordForm } from '../../src/kit/form/RecordForm.tsx';
+import { SavedInputNote } from '../../src/kit/form/SavedInputNote.tsx';
 import { SelectField } from '../../src/kit/form/SelectField.tsx';
 import { SuggestField } from '../../src/kit/form/SuggestField.tsx';
 import { SwitchField } from '../../src/kit/form/SwitchField.tsx';
@@ -103,7 +103,7 @@ export function Fields() {
         <Uploads />
       </Shelf>
       <Shelf of="KeptNote, Minutes">
-        <KeptInputNote keptOn={1_790_000_000_000} clear={noSave} />
+        <SavedInputNote keptOn={1_790_000_000_000} clear={noSave} />
         <Minutes seconds={1_800} />
         <Minutes seconds={33_000} />
       </Shelf>

@@ -7,7 +7,7 @@ import { alarmCalls, IN_HAND, isOver } from '../../contract/alarm.ts';
 import { useCapability, useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../kit/form/use-saved-input.ts';
 import { Key } from '../../kit/Key.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../kit/use-shortcut.ts';
@@ -40,7 +40,7 @@ export function AlarmActs({ group, onChanged, onOver }: AlarmActsProps) {
   const [opener, setOpener] = useState<Asked | null>(null);
   const whole = useFocusKept<HTMLDivElement>({ isBusy: isPending });
   // whichever way it ends, what was typed of it stays
-  const kept = useKeptInput(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
+  const kept = useSavedInput(`alarm/${group.id}`, NOT_TYPED, { isWanted: may });
   const isMine = !isWaiting(group) && group.latest.handleUserId === user.id;
   const isTaken = isHandledByColleague(group, user.id);
 

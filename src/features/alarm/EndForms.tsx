@@ -3,8 +3,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
 import { ALARM_RESULTS, CLOSED, FALSE_ALARM, IN_HAND } from '../../contract/alarm.ts';
 import { Framed } from '../../kit/Framed.tsx';
-import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
-import type { KeptInput } from '../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../kit/form/SavedInputNote.tsx';
+import type { SavedInput } from '../../kit/form/use-saved-input.ts';
 import { ActForm, type AskProps } from './ActForm.tsx';
 
 /** What was typed of how it ends; `result` as a select has it. */
@@ -16,7 +16,7 @@ interface Typed {
 export const NOT_TYPED: Typed = { result: '', remark: '' };
 
 export interface EndProps extends AskProps {
-  kept: KeptInput<Typed>;
+  kept: SavedInput<Typed>;
 }
 
 const LONGEST = 200;
@@ -48,7 +48,7 @@ export function CloseForm({ kept, isPending, onDo, onClose }: EndProps) {
         ))}
       </NativeSelect>
       <Remark kept={kept} />
-      <KeptInputNote {...kept} />
+      <SavedInputNote {...kept} />
     </ActForm>
   );
 }
@@ -74,12 +74,12 @@ export function RemarkForm({
       onSubmit={() => onDo({ state: STATE_AFTER[act], handleRemark: remark.trim() })}
     >
       <Remark autoFocus kept={kept} />
-      <KeptInputNote {...kept} />
+      <SavedInputNote {...kept} />
     </ActForm>
   );
 }
 
-export function Remark({ kept, autoFocus = false }: { kept: KeptInput<Typed>; autoFocus?: boolean }) {
+export function Remark({ kept, autoFocus = false }: { kept: SavedInput<Typed>; autoFocus?: boolean }) {
   const label = useTranslate()('alarm.field.handleRemark');
   return (
     <Framed

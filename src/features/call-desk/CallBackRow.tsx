@@ -9,8 +9,8 @@ import { useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { Framed } from '../../kit/Framed.tsx';
-import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
-import { useKeptInput } from '../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../kit/form/SavedInputNote.tsx';
+import { useSavedInput } from '../../kit/form/use-saved-input.ts';
 import { formatTime } from '../../kit/format/time.ts';
 import { DialButton } from '../../nouns/call/DialButton.tsx';
 import { secondsSince, useLasting } from './use-lasting.ts';
@@ -35,7 +35,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
   const { user } = useSession();
   const may = useMay(callCentreCalls.actOnCallBack);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const kept = useKeptInput(`call-back/${entry.id}`, NO_REASON, { isWanted: asked !== null });
+  const kept = useSavedInput(`call-back/${entry.id}`, NO_REASON, { isWanted: asked !== null });
   const { mutate, isPending } = useCall(callCentreCalls.actOnCallBack);
   const { id, version, callno, name, firstMissedOn, missedCount, lastState, claimedById, claimedByName } =
     entry;
@@ -116,7 +116,7 @@ export function CallBackRow({ entry, onDone }: CallBackRowProps) {
           <Button type="submit" variant="contained" disabled={reason === ''} loading={isPending}>
             {askedFor}
           </Button>
-          <KeptInputNote {...kept} />
+          <SavedInputNote {...kept} />
         </form>
       )}
     </Row>

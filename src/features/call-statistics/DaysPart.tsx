@@ -13,7 +13,7 @@ import { type Grouping, type Stretch, stretchesOf } from '../../nouns/statistics
 import { nameOf, shortName } from '../../nouns/statistics/stretch-names.ts';
 import { ToneMark } from '../../nouns/statistics/ToneMark.tsx';
 import type { Leads } from './address.ts';
-import { answerRate, meanRing, meanTalkMinutes, soonRate, type Totals, totalsOf } from './totals.ts';
+import { answerRate, averageTalkMinutes, meanRing, soonRate, type Totals, totalsOf } from './totals.ts';
 import type { Statistics } from './use-statistics.ts';
 
 interface DaysPartProps {
@@ -88,7 +88,7 @@ export function DaysPart({ statistics, grouping, leads, error }: DaysPartProps) 
         shown('answerRate', row => percent(answerRate(row))),
         shown('soonRate', row => percent(soonRate(row))),
         shown('meanRing', row => seconds(meanRing(row))),
-        shown('meanTalk', row => seconds(meanTalkMinutes(row))),
+        shown('meanTalk', row => seconds(averageTalkMinutes(row))),
       ]}
       chart={chart}
       height={260}

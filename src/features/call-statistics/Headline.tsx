@@ -6,7 +6,7 @@ import { toneOf, type Wish } from '../../nouns/statistics/compared.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { type Unit, useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Leads } from './address.ts';
-import { answerRate, meanRing, meanTalkMinutes, soonRate, type Totals } from './totals.ts';
+import { answerRate, averageTalkMinutes, meanRing, soonRate, type Totals } from './totals.ts';
 
 interface HeadlineProps {
   totals: Totals;
@@ -46,7 +46,7 @@ const FIGURES: readonly Figure[] = [
   { key: 'meanRing', of: meanRing, unit: 'seconds', behind: ({ rung }) => rung, only: 'rung', wants: 'less' },
   {
     key: 'meanTalk',
-    of: meanTalkMinutes,
+    of: averageTalkMinutes,
     unit: 'span',
     behind: ({ answered }) => answered,
     only: 'answered',

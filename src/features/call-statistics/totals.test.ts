@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRate, type CountedDay, meanRing, meanTalkMinutes, soonRate, totalsOf } from './totals.ts';
+import { answerRate, averageTalkMinutes, type CountedDay, meanRing, soonRate, totalsOf } from './totals.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00+08:00`);
 const WEEK = { from: at('2026-11-20'), to: at('2026-11-27') };
@@ -27,7 +27,7 @@ describe('days as one', () => {
       WEEK,
     );
     expect(totals).toMatchObject({ calls: 20, answered: 8, missed: 6, soon: 5, rung: 16 });
-    expect([answerRate(totals), soonRate(totals), meanRing(totals), meanTalkMinutes(totals)]).toEqual([
+    expect([answerRate(totals), soonRate(totals), meanRing(totals), averageTalkMinutes(totals)]).toEqual([
       57.1, 62.5, 5, 48.8,
     ]);
   });
@@ -41,7 +41,7 @@ describe('days as one', () => {
     const bare = { within10sCount: null, rungCount: null, ringSeconds: null, talkSeconds: null };
     const totals = totalsOf([aDay('2026-11-25', bare), aDay('2026-11-26', { ...bare, avgTalk: 120 })], WEEK);
     expect(totals.soon).toBe(6);
-    expect([meanRing(totals), meanTalkMinutes(totals)]).toEqual([5, 90]);
+    expect([meanRing(totals), averageTalkMinutes(totals)]).toEqual([5, 90]);
   });
 
   it('of an upstream that tells calls and answers alone have no ring, no talk and no haste', () => {
@@ -59,12 +59,12 @@ describe('days as one', () => {
     const totals = totalsOf([aDay('2026-11-25', bare), aDay('2026-11-26')], WEEK);
     expect(totals).toMatchObject({ calls: 20, answered: 12, missed: 7, soon: null });
     expect(answerRate(totals)).toBe(63.2);
-    expect([soonRate(totals), meanRing(totals), meanTalkMinutes(totals)]).toEqual([null, null, null]);
+    expect([soonRate(totals), meanRing(totals), averageTalkMinutes(totals)]).toEqual([null, null, null]);
   });
 
   it('without a call have no rate', () => {
     const none = totalsOf([], WEEK);
-    expect([answerRate(none), soonRate(none), meanRing(none), meanTalkMinutes(none)]).toEqual([
+    expect([answerRate(none), soonRate(none), meanRing(none), averageTalkMinutes(none)]).toEqual([
       null,
       null,
       null,

@@ -56,4 +56,4 @@ export const answerRate = ({ answered, missed }: Totals) => tenths(100 * answere
 export const soonRate = ({ soon, answered }: Totals) => tenths(times(soon, 100), answered);
 /** Seconds. */
 export const meanRing = ({ ringSeconds, rung }: Totals) => tenths(ringSeconds, rung);
-export const meanTalkMinutes = ({ talkSeconds, answered }: Totals) => tenths(talkSeconds, answered);
+export const averageTalkMinutes = ({ talkSeconds, answered }: Totals) => tenths(talkSeconds, answered);

@@ -5,7 +5,7 @@ import { outlayCalls, type WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../kit/form/use-saved-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { OutlayBody } from './OutlayBody.tsx';
 import { OutlayDialog } from './OutlayDialog.tsx';
@@ -36,7 +36,7 @@ function Verdict({ outlay, about, onClose }: VerdictProps) {
   const describe = useFailureText();
   const { mutateAsync, isPending } = useCall(outlayCalls.auditOutlay);
   // there again where it fails
-  const kept = useKeptInput(`outlayAudit/${id}`, NO_NOTE);
+  const kept = useSavedInput(`outlayAudit/${id}`, NO_NOTE);
   const note = kept.typed.note.trim();
   const handleVerdict = async (isPassed: 0 | 1) => {
     try {

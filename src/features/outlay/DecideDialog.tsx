@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { WaitingOutlay } from '../../contract/outlay.ts';
 import type { ApprovalDialogProps } from '../../data/feature.ts';
-import { useKeptInput } from '../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../kit/form/use-saved-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
 import { OutlayBody } from './OutlayBody.tsx';
@@ -38,7 +38,7 @@ function Decision({ outlay, about, isMine, onClose }: DecisionProps) {
   const translate = useTranslate();
   const [isRefusing, setRefusing] = useState(false);
   // there again where the refusal is taken back, or fails
-  const kept = useKeptInput(`outlay/${outlay.id}`, NO_REASON);
+  const kept = useSavedInput(`outlay/${outlay.id}`, NO_REASON);
   const { reason } = kept.typed;
   const decide = useDecide();
   const said = reason.trim();

@@ -4,7 +4,7 @@ import { useNavigate, useNotify } from 'ra-core';
 import { outlayCalls, outlay as resource, type WaitingOutlay } from '../../contract/outlay.ts';
 import { ANSWERS, useAttempt } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import type { KeptInput } from '../../kit/form/use-kept-input.ts';
+import type { SavedInput } from '../../kit/form/use-saved-input.ts';
 import { formatYuan } from '../../kit/format/count.ts';
 import { useHold } from '../../resource/undo/use-hold.ts';
 
@@ -12,7 +12,7 @@ import { useHold } from '../../resource/undo/use-hold.ts';
 export function useDecide(): (
   outlay: WaitingOutlay,
   reason: string | null,
-  save: KeptInput<object>['save'],
+  save: SavedInput<object>['save'],
 ) => void {
   const notify = useNotify();
   const navigate = useNavigate();

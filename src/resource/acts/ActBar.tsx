@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { useKeptInput } from '../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../kit/form/use-saved-input.ts';
 import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';
@@ -39,7 +39,7 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
   const [failure, setFailure] = useState<ReactNode>(null);
   // which of them it is typed for does not matter: it stays until one is done
   const fields = acts.flatMap(act => act.fields);
-  const kept = useKeptInput(place, useEmpty(fields), {
+  const kept = useSavedInput(place, useEmpty(fields), {
     secrets: useNames(fields.filter(({ isSecret }) => isSecret)),
   });
 

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
-import { KeptInputNote } from '../../kit/form/KeptInputNote.tsx';
-import type { KeptInput } from '../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../kit/form/SavedInputNote.tsx';
 import { useOpened } from '../../kit/form/use-opened.ts';
+import type { SavedInput } from '../../kit/form/use-saved-input.ts';
 import { ActEntry } from './ActEntry.tsx';
 import { type Act, type Entered, enteredOf, type Typed, visibleFields } from './act.ts';
 
 interface ActFormProps {
   act: Act;
-  kept: KeptInput<Typed>;
+  kept: SavedInput<Typed>;
   isPending: boolean;
   onDo(values: Entered): void;
   onClose(): void;
@@ -41,7 +41,7 @@ export function ActForm({ act: { label, fields, beside }, kept, isPending, onDo,
         />
       ))}
       {beside}
-      <KeptInputNote {...kept} />
+      <SavedInputNote {...kept} />
       <Button color="inherit" onClick={onClose}>
         {translate('common.cancel')}
       </Button>

@@ -9,7 +9,7 @@ import { REVEAL_REASONS } from '../../../contract/reveal.ts';
 import { useMay } from '../../../data/session-context.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { Menu, MenuItem } from '../../../kit/menu/menu.tsx';
 import { Segments } from '../../../kit/Segments.tsx';
 import { clockOf } from '../use-call-words.ts';
@@ -67,7 +67,7 @@ function Player({ callId, url, onFailed }: { callId: string; url: string; onFail
   const translate = useTranslate();
   const audio = useRef<HTMLAudioElement>(null);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
-  const { typed, change } = useKeptInput(`recording/${callId}`, NO_MARKS);
+  const { typed, change } = useSavedInput(`recording/${callId}`, NO_MARKS);
   const marks = typed.marks === '' ? [] : typed.marks.split(' ').map(Number);
   const keep = (next: readonly number[]) =>
     change({ marks: [...new Set(next)].toSorted((one, other) => one - other).join(' ') });

@@ -12,7 +12,7 @@ import { useCall } from '../../../data/use-call.ts';
 import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { isSubmit } from '../../../kit/form/is-submit.ts';
-import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
+import { SavedInputNote } from '../../../kit/form/SavedInputNote.tsx';
 import { Key } from '../../../kit/Key.tsx';
 import { keyWords } from '../../../kit/key-words.ts';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
@@ -120,7 +120,7 @@ export function OrderForm({ here, hasMap, onCreated, onOpen, onClose }: OrderFor
       >
         <header>
           <h2 id={id}>{translate('dispatch.form.title')}</h2>
-          <KeptInputNote {...here} />
+          <SavedInputNote {...here} />
           <Bare type="button" aria-label={translate('dispatch.form.close')} onClick={onClose}>
             <X size={16} aria-hidden />
           </Bare>

@@ -10,8 +10,8 @@ import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { isSubmit } from '../../../kit/form/is-submit.ts';
-import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
-import type { KeptInput } from '../../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../../kit/form/SavedInputNote.tsx';
+import type { SavedInput } from '../../../kit/form/use-saved-input.ts';
 import { Time } from '../../../kit/format/Time.tsx';
 import { ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { PanelFrame } from '../../../nouns/fleet-map/FoldingPanel.tsx';
@@ -20,7 +20,7 @@ import { NotedOrder } from './NotedOrder.tsx';
 import type { HandoverNote } from './use-note.ts';
 
 interface HandoverPanelProps {
-  note: KeptInput<HandoverNote>;
+  note: SavedInput<HandoverNote>;
   /** Those that wait now: they can be left to the next. */
   waiting: readonly Order[];
   onOpen(orderId: string): void;
@@ -59,7 +59,7 @@ export function HandoverPanel({ note, waiting, onOpen, onClose }: HandoverPanelP
     <PanelFrame aria-labelledby={id} data-aside="handover">
       <Head>
         <h2 id={id}>{translate('dispatch.handover.title')}</h2>
-        <KeptInputNote {...note} />
+        <SavedInputNote {...note} />
         <Bare type="button" aria-label={translate('dispatch.refused.close')} onClick={onClose}>
           <X size={16} aria-hidden />
         </Bare>

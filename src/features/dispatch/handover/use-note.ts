@@ -1,6 +1,6 @@
 /** The note that is being written for the next shift: it stays when its panel or the page is left. */
 import { useCapability } from '../../../data/session-context.tsx';
-import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { type SavedInput, useSavedInput } from '../../../kit/form/use-saved-input.ts';
 
 export interface HandoverNote {
   content: string;
@@ -11,5 +11,5 @@ export interface HandoverNote {
 const EMPTY: HandoverNote = { content: '', hasOrders: true };
 
 /** It is read before its panel is open, so that nothing is typed beside it. */
-export const useNote = (): KeptInput<HandoverNote> =>
-  useKeptInput('dispatch/handover', EMPTY, { isWanted: useCapability('dispatch') });
+export const useNote = (): SavedInput<HandoverNote> =>
+  useSavedInput('dispatch/handover', EMPTY, { isWanted: useCapability('dispatch') });

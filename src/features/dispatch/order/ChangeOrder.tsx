@@ -11,8 +11,8 @@ import { useSaving } from '../../../data/use-record-save.ts';
 import { RecordConflict } from '../../../kit/conflict/RecordConflict.tsx';
 import { DateInput } from '../../../kit/date/DateInput.tsx';
 import { Framed } from '../../../kit/Framed.tsx';
-import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
-import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../../kit/form/SavedInputNote.tsx';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { ActForm } from '../parts/ActForm.tsx';
 import { Chips } from '../parts/Chips.tsx';
 import { PlaceSearch } from '../parts/PlaceSearch.tsx';
@@ -37,7 +37,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
   const { order } = useOrderActs();
   // what it was when somebody began to type
   const [begun] = useState(() => begunOn(order));
-  const kept = useKeptInput(`order/${order.id}/change`, begun);
+  const kept = useSavedInput(`order/${order.id}/change`, begun);
   const { loaded, entry } = kept.typed;
   const set = (part: Partial<ChangeEntry>) => kept.change({ entry: { ...entry, ...part } });
   const save = useChange(order, loaded, () => {
@@ -101,7 +101,7 @@ export function ChangeOrder({ onClose }: { onClose(): void }) {
         inputProps={{ 'aria-label': translate('order.field.remark'), maxLength: 200 }}
         onChange={({ target }) => set({ remark: target.value })}
       />
-      <KeptInputNote {...kept} />
+      <SavedInputNote {...kept} />
       {save.failure !== null && <p role="alert">{failureText(save.failure).text}</p>}
       <RecordConflict
         save={save}

@@ -1,12 +1,12 @@
 /** The order that is being taken down: it stays when the form is left, and is there again after a reload. */
 import { useCallback, useMemo, useState } from 'react';
-import { type KeptInput, useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { type SavedInput, useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import type { LngLat } from '../../../map/crs.ts';
 import { EMPTY, type Entry } from './entry.ts';
 
 export type PlaceField = 'origin' | 'dest';
 
-export interface OpenEntry extends Pick<KeptInput<Entry>, 'keptOn' | 'change' | 'clear'> {
+export interface OpenEntry extends Pick<SavedInput<Entry>, 'keptOn' | 'change' | 'clear'> {
   callId: string | null;
   entry: Entry;
   /** Which place is being taken from the map. */
@@ -28,7 +28,7 @@ export function useEntry(isOpen: boolean, callId: string | null): OpenEntry {
     keptOn,
     change,
     clear: clearTyped,
-  } = useKeptInput(place, EMPTY, { isWanted: isOpen });
+  } = useSavedInput(place, EMPTY, { isWanted: isOpen });
   const [picking, setPicking] = useState<PlaceField | null>(null);
   const [picked, setPicked] = useState<OpenEntry['picked']>(null);
   const clear = useCallback(async () => {

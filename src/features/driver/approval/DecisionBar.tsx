@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { type DriverApproval, LONGEST_REASON, PASSED, REJECTED } from '../../../contract/driver-approval.ts';
 import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/Framed.tsx';
-import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -29,7 +29,7 @@ export function DecisionBar({ request, onDecided, onBack }: DecisionBarProps) {
   const [isRejecting, setRejecting] = useState(false);
   const whole = useFocusKept<HTMLElement>();
   // a decision may be taken back, or be refused ten seconds later: what was typed for it is there until it is taken
-  const kept = useKeptInput(`driver-approval/${request.id}`, NO_REASON);
+  const kept = useSavedInput(`driver-approval/${request.id}`, NO_REASON);
   const { reason: typed } = kept.typed;
   const pass = () => {
     decide([request], { auditStatus: PASSED });

@@ -11,7 +11,7 @@ import type { FailureData } from '../../../contract/grammar/failures.ts';
 import { UpstreamError } from '../../../data/send.ts';
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import type { KeptInput } from '../../../kit/form/use-kept-input.ts';
+import type { SavedInput } from '../../../kit/form/use-saved-input.ts';
 import { formatTime } from '../../../kit/format/time.ts';
 import { useHold } from '../../../resource/undo/use-hold.ts';
 import { APPROVAL, approvalPath } from '../paths.ts';
@@ -41,7 +41,7 @@ export function useDecide(onBack?: (first: DriverApproval) => void) {
   return (
     requests: readonly DriverApproval[],
     decision: Decision,
-    save: KeptInput<object>['save'] = work => work(),
+    save: SavedInput<object>['save'] = work => work(),
   ) => {
     const [first] = requests;
     if (!first) return;

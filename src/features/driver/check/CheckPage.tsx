@@ -18,7 +18,7 @@ import { useCapability, useMay } from '../../../data/session-context.tsx';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/Framed.tsx';
-import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { RecordLoading } from '../../../kit/record/RecordLoading.tsx';
 import { RecordNotices } from '../../../kit/record/RecordNotices.tsx';
@@ -65,7 +65,7 @@ function Check({ check, canJudge, refetch }: CheckProps) {
   const navigate = useNavigate();
   const words = useFieldWords(spotCheck);
   // it may be taken back, or be refused ten seconds later: what was typed for it is there until it is taken
-  const kept = useKeptInput(`spot-check/${check.id}`, NO_REMARK);
+  const kept = useSavedInput(`spot-check/${check.id}`, NO_REMARK);
   const { remark } = kept.typed;
   const held = useHeldRecords(CHECK);
   const send = useJudge();

@@ -11,8 +11,8 @@ import { useCall } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
-import { KeptInputNote } from '../../../kit/form/KeptInputNote.tsx';
-import { useKeptInput } from '../../../kit/form/use-kept-input.ts';
+import { SavedInputNote } from '../../../kit/form/SavedInputNote.tsx';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { formatClock } from '../../../kit/format/time.ts';
 import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
 import { RecordPage } from '../../../kit/record/RecordPage.tsx';
@@ -35,7 +35,7 @@ export default function NewCheck() {
   const describe = useFailureText();
   const { companies } = useCompanies();
   const { mutate: start, isPending: isStarting } = useCall(spotCheckCalls.checks);
-  const kept = useKeptInput('spot-check/create', USUAL);
+  const kept = useSavedInput('spot-check/create', USUAL);
   const { checkType, minutes, companyId, size } = kept.typed;
   const [sample, setSample] = useState<readonly OnlineDriver[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -142,7 +142,7 @@ export default function NewCheck() {
         <Button variant="outlined" color="inherit" disabled={isDrawing} onClick={handleDraw}>
           {translate(sample ? 'spotCheck.new.again' : 'spotCheck.new.draw')}
         </Button>
-        <KeptInputNote {...kept} />
+        <SavedInputNote {...kept} />
       </Choices>
       {sample === null ? (
         <PageState title={translate('spotCheck.new.first')} why={translate('spotCheck.new.firstWhy')} />

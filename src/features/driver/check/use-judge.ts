@@ -10,7 +10,7 @@ import {
 } from '../../../contract/spot-check.ts';
 import { ANSWERS, useAttempt } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
-import type { KeptInput } from '../../../kit/form/use-kept-input.ts';
+import type { SavedInput } from '../../../kit/form/use-saved-input.ts';
 import { useFieldWords } from '../../../resource/pages/use-field-words.ts';
 import { useHold } from '../../../resource/undo/use-hold.ts';
 import { CHECK, checkPath } from '../paths.ts';
@@ -28,7 +28,7 @@ export function useJudge() {
     { id, version, name }: SpotCheck,
     result: typeof PASS | typeof FAIL,
     remark: string,
-    save: KeptInput<object>['save'],
+    save: SavedInput<object>['save'],
   ) => {
     const open = () => navigate(checkPath(id));
     const send = async (isLeaving: boolean) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { type Draft, type Drafts, DraftsProvider } from './drafts-context.ts';
 import { type Unsaved, UnsavedProvider } from './unsaved-context.ts';
-import { useKeptInput } from './use-kept-input.ts';
+import { useSavedInput } from './use-saved-input.ts';
 
 const EMPTY = { words: '', count: 1 };
 const PLACE = 'desk/note';
@@ -31,7 +31,7 @@ function aPlace(
       <UnsavedProvider value={told}>{children}</UnsavedProvider>
     </DraftsProvider>
   );
-  return renderHook(() => useKeptInput(PLACE, EMPTY, { secrets }), { wrapper });
+  return renderHook(() => useSavedInput(PLACE, EMPTY, { secrets }), { wrapper });
 }
 
 const wordsIn = (held: Map<string, Draft>) => held.get(PLACE)?.typed.words;

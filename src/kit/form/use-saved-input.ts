@@ -8,7 +8,7 @@ import { inOrder } from './drafts-in-order.ts';
 import { saveBegins, saveEnded } from './saves-under-way.ts';
 import { useUnsavedReport } from './unsaved-context.ts';
 
-export interface KeptInput<T> {
+export interface SavedInput<T> {
   typed: T;
   /** When it was kept, where it was not typed just now: milliseconds since 1970. */
   keptOn: number | null;
@@ -29,11 +29,11 @@ interface KeptOptions {
  * @param place names the draft; where another one is shown, what was typed stays with its own
  * @param empty what stands there before anything is typed; always the same object
  */
-export function useKeptInput<T extends object>(
+export function useSavedInput<T extends object>(
   place: string,
   empty: T,
   { isWanted = true, secrets = NONE }: KeptOptions = {},
-): KeptInput<T> {
+): SavedInput<T> {
   const store = useDrafts();
   const drafts = store && inOrder(store);
   const [typed, setTyped] = useState(empty);

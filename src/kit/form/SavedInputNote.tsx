@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { formatClockOrDay } from '../format/time.ts';
-import type { KeptInput } from './use-kept-input.ts';
+import type { SavedInput } from './use-saved-input.ts';
 
-export function KeptInputNote({ keptOn, clear }: Pick<KeptInput<unknown>, 'keptOn' | 'clear'>) {
+export function SavedInputNote({ keptOn, clear }: Pick<SavedInput<unknown>, 'keptOn' | 'clear'>) {
   const translate = useTranslate();
   if (keptOn === null) return null;
   return (
