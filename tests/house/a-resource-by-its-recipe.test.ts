@@ -58,9 +58,20 @@ it.concurrent('compiles: nothing of what the types ask for is missing from the r
 it.concurrent('is written as the house writes', () => house.expectStyle());
 
 it.concurrent('works: as every role, with bad input, and for what it is there for', async () => {
-  const tests = ['holiday', 'every-call', 'bad-input', 'columns-match', 'tables-match'].map(
-    name => `tests/upstream/${name}`,
-  );
+  const tests = [
+    'holiday',
+    'any-record',
+    'bad-input',
+    'columns-match',
+    'every-call-as',
+    'every-list',
+    'every-row',
+    'every-version',
+    'hostile-fields',
+    'records-stay',
+    'tables-match',
+    'versions-stay',
+  ].map(name => `tests/upstream/${name}`);
   await house.expectPassed(tests, ['--project', 'upstream', '--testNamePattern', 'holiday']);
 });
 
