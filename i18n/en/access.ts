@@ -33,6 +33,19 @@ export default {
         },
       },
     },
+    reason: {
+      LAST_SUPERUSER: 'At least one enabled super-user has to remain.',
+      OWN_ACCOUNT: 'You cannot disable or delete your own account.',
+      GIVES_WHAT_HE_LACKS: 'You cannot give rights or areas that you do not have.',
+      DUTIES_CLASH:
+        'Nobody both manages accounts and handles or approves payments: take away one side, or give it to two people.',
+      MEMBERS_OUT_OF_SCOPE: 'This role has members outside your areas.',
+      HAS_MEMBERS: 'This role still has members.',
+      ROLE_UNKNOWN: 'There is no such role.',
+      PERMISSION_UNKNOWN: 'There is no such permission.',
+      PARENT_KIND: 'Folders and pages stand in the first level or in a folder, buttons on a page.',
+      RESTORES_OWN: 'Your own suspended right is given back by another super-user',
+    },
   },
   waiting: {
     endsSoon: 'Accounts that expire within 7 days',

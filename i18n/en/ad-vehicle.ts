@@ -4,6 +4,10 @@ import type zh from '../zh/ad-vehicle.ts';
 export default {
   shared: {
     title: { adVehicle: 'Vehicles' },
+    reason: {
+      AD_VEHICLE_OCCUPIED:
+        'The vehicle carries an advertisement: its placement can be changed once that has ended or is removed',
+    },
   },
   empty: 'No vehicles',
   emptyWhy: 'Vehicles of the register that can carry advertising appear here',

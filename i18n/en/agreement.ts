@@ -4,6 +4,14 @@ import type zh from '../zh/agreement.ts';
 export default {
   shared: {
     title: { agreements: 'Agreements', agreement: 'Agreement list' },
+    reason: {
+      AGREEMENT_IN_EFFECT:
+        'An agreement in effect cannot be changed or deleted: write a new version, or withdraw it',
+      AGREEMENT_WITHDRAWN: 'A withdrawn agreement cannot be changed',
+      AGREEMENT_EMPTY: 'An agreement without text or file cannot take effect',
+      AGREEMENT_SIGNED: 'People have signed it: it cannot be deleted',
+    },
+    permission: { 'agreement:edit': 'Edit agreements' },
   },
   create: 'New agreement',
   empty: 'No agreements yet',

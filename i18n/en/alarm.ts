@@ -5,6 +5,10 @@ export default {
   shared: {
     title: { alarm: 'Alarms' },
     log: { module: { alarms: 'Alarms' }, call: { alarms: { updateCallthepoliceInfo: 'Handle an alarm' } } },
+    reason: {
+      ALARM_OVER: 'This alarm has been closed or marked as false already.',
+    },
+    permission: { 'monitoring.alarm:handle': 'Handle alarms' },
   },
   only: 'Only: %{what}',
   onlyEnds: 'All',

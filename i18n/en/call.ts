@@ -17,6 +17,17 @@ export default {
         callCentre: { actOnCallBack: 'Handle a call-back', setPresence: 'Set presence' },
       },
     },
+    reason: {
+      CALL_BACK_OVER: 'This number has been talked to or given up already.',
+      CALL_BACK_NOT_CLAIMED: 'Nobody has claimed this number.',
+      NO_CALL_ACCOUNT:
+        'Your user record has no account at the switchboard, so nothing was dialled; ask an administrator to enter it',
+      NUMBER_HIDDEN: 'The caller hides the number, so it cannot be dialled',
+      SWITCHBOARD_REFUSED:
+        'The switchboard did not take this call, so nothing was dialled; check that your telephone is signed in and free, and that the number is valid',
+      SWITCHBOARD_AWAY:
+        'The switchboard does not answer, so nothing was dialled; try again in a moment, or dial on the telephone itself',
+    },
   },
   now: {
     none: 'No incoming call',

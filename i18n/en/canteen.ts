@@ -4,6 +4,10 @@ import type zh from '../zh/canteen.ts';
 export default {
   shared: {
     title: { canteens: 'Canteen', canteen: 'Canteens' },
+    reason: {
+      DISCOUNT_TOO_HIGH: 'Drivers cannot pay more than the price.',
+    },
+    permission: { 'canteen:edit': 'Edit canteens' },
   },
   create: 'New canteen',
   empty: 'No canteens yet',

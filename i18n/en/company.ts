@@ -4,6 +4,10 @@ import type zh from '../zh/company.ts';
 export default {
   shared: {
     title: { company: 'Companies' },
+    reason: {
+      COMPANY_HAS_FLEET:
+        'The company still has %{vehicles} vehicles and %{drivers} drivers: it cannot be deleted',
+    },
   },
   create: 'New company',
   empty: 'No companies yet',

@@ -8,6 +8,15 @@ export default {
       module: { complaints: 'Complaint handling' },
       call: { complaints: { actOnComplaint: 'Handle a complaint', attachRide: 'Attach a ride' } },
     },
+    reason: {
+      COMPLAINT_NOT_TO_ACCEPT: 'This complaint has been accepted or settled already.',
+      COMPLAINT_NOT_INVESTIGATED: 'This complaint is not under investigation and cannot be answered.',
+      COMPLAINT_NOT_TO_VISIT: 'This complaint is not waiting for its follow-up and cannot be closed.',
+      COMPLAINT_NOT_REJECTABLE: 'Only a complaint without an answer can be rejected.',
+      COMPLAINT_NOT_REOPENABLE: 'Only a complaint closed within the last 30 days can be reopened.',
+      RIDE_ATTACHED: 'This ride is attached to the complaint already.',
+    },
+    permission: { 'monitoring.complaint:handle': 'Handle complaints' },
   },
   waiting: {
     overdue: 'Complaints overdue',

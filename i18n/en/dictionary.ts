@@ -8,6 +8,10 @@ export default {
       module: { dictionaryOrder: 'Order of dictionaries', dictionary: 'Dictionary' },
       call: { dictionaryOrder: { moveEntry: 'Move a dictionary value' } },
     },
+    reason: {
+      VALUE_USED: 'This value is in use: it cannot be deleted, but it can be disabled.',
+      TOO_MANY_VALUES: 'There can be at most 200 dictionaries, each of at most 1,000 values',
+    },
   },
   create: 'New dictionary',
   empty: 'No dictionaries yet',

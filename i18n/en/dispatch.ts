@@ -37,6 +37,11 @@ export default {
         dispatchBatch: { acceptBatch: 'Accept batch', withdrawAssignments: 'Take back a batch' },
       },
     },
+    reason: {
+      NOBODY_NEAR: 'Nobody in this circle can be offered the order, which is unchanged; try a wider circle',
+      NOT_ABNORMAL:
+        'Neither six hours on board nor half an hour without a signal: not to be closed as abnormal',
+    },
   },
   queue: 'Orders',
   order: 'Order',

@@ -8,6 +8,9 @@ export default {
       module: { driverApproval: 'Driver requests' },
       call: { driverApproval: { decideApproval: 'Decide a driver’s request' } },
     },
+    reason: {
+      APPROVAL_DECIDED: 'This request has been decided already.',
+    },
   },
   count: '%{count} request |||| %{count} requests',
   allTypes: 'All kinds',

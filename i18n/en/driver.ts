@@ -8,6 +8,9 @@ export default {
       module: { driverDesk: 'Drivers at work', driverPosition: 'Driver positions' },
       call: { driverDesk: { password: 'Set a driver’s password' } },
     },
+    reason: {
+      HAS_SHIFTS: 'A driver with shifts on record cannot be deleted. Mark the driver as left instead.',
+    },
   },
   create: 'New driver',
   empty: 'No drivers yet',

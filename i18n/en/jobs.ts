@@ -4,6 +4,18 @@ import type zh from '../zh/jobs.ts';
 export default {
   shared: {
     title: { jobs: 'Jobs' },
+    reason: {
+      TOO_MANY_ROWS: 'Too many rows for one file. Narrow the selection.',
+      FILE_TOO_WIDE: 'The file has more than 200 columns: delete those that are not needed.',
+      FILE_TOO_COMPLEX:
+        'Working on the file took more memory or time than a file may. Nothing was changed. Split it, or take fewer rows or columns, and try again.',
+      FILE_UNREADABLE: 'The file cannot be read. Save it as XLSX or CSV and try again.',
+      FILE_EMPTY: 'The file has no rows.',
+      CHECK_FAILED: 'Rows that did not pass must be corrected or skipped first.',
+      ALREADY_IMPORTED: 'This file has been imported already.',
+      UNDO_TOO_LATE: 'The import ended more than ten minutes ago and can no longer be undone.',
+      ALREADY_UNDONE: 'This import has been undone already, or has nothing to undo.',
+    },
   },
   summary:
     '%{smart_count} job; files are kept for 7 days |||| %{smart_count} jobs; files are kept for 7 days',

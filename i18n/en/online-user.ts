@@ -15,6 +15,10 @@ export default {
         },
       },
     },
+    reason: {
+      ROLE_DISABLED: 'This role is disabled.',
+      OWN_SESSION: 'This is the session you are in. Sign out to end it.',
+    },
   },
   searchHint: 'Name, account, staff no.',
   empty: 'Nobody is online',

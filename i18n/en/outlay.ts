@@ -15,6 +15,15 @@ export default {
         },
       },
     },
+    reason: {
+      OUTLAY_DECIDED: 'This payment has been approved or refused already, or needs no approval.',
+      OUTLAY_AUDITED: 'This reward has been audited already, or needs no audit.',
+      OUTLAY_LIVE: 'Something for the same business already waits, is being paid, or was paid.',
+      OUTLAY_NOT_SENT: 'This payment is not being processed: there is nothing to ask.',
+      SERIAL_KNOWN: 'This serial number is already on record.',
+      AUDITS_APPROVED: 'You approved this payment yourself; somebody else has to audit it',
+      PAYMENTS_AWAY: 'The payment provider does not answer. Nothing has changed; please ask again later.',
+    },
   },
   count: {
     failed: 'Payments failed',

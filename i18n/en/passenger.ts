@@ -8,6 +8,11 @@ export default {
       module: { passengers: 'Merging callers' },
       call: { passengers: { mergeCallers: 'Merge callers', splitCallers: 'Split number' } },
     },
+    reason: {
+      CALLER_ELSEWHERE:
+        'The caller also calls or orders in areas that you do not see: somebody who sees them has to do this',
+      NOTHING_MERGED: 'No merged record to split off',
+    },
   },
   empty: 'No callers yet',
   emptyWhy: 'Whoever calls or orders for the first time gets a record here',

@@ -1,5 +1,5 @@
 /** English names of the permissions. In Chinese the upstream's own names are shown: an operator may rename them. */
-import type { PermissionCode } from '../../src/contract/grammar/permissions.ts';
+import type { TreePermission } from '../../src/contract/grammar/permissions.ts';
 
 export default {
   all: 'Everything',
@@ -13,9 +13,7 @@ export default {
   'monitoring.map:close': 'End watching',
   'monitoring.map:edit': 'Add track points',
   'monitoring.alarm': 'Alarms',
-  'monitoring.alarm:handle': 'Handle alarms',
   'monitoring.complaint': 'Complaints',
-  'monitoring.complaint:handle': 'Handle complaints',
   'article.post': 'Publishing',
   'article.post:view': 'View',
   'article.post:audit': 'Review',
@@ -56,7 +54,6 @@ export default {
   'drivermgr:edit': 'Edit drivers',
   'drivermgr:check': 'Spot checks',
   agreement: 'Agreements',
-  'agreement:edit': 'Edit agreements',
   adPastePictureMange: 'Vehicle advertising',
   'adPastePictureMange:view': 'View',
   'adPastePictureMange:edit': 'Edit',
@@ -70,7 +67,6 @@ export default {
   'driverhome.lease': 'Rentals',
   'driverhome.lease:edit': 'Edit rentals',
   canteen: 'Canteen',
-  'canteen:edit': 'Edit canteens',
   finance: 'Finance',
   'finance.withdrawal': 'Withdrawals',
   'finance.withdrawal:audit': 'Review',
@@ -92,4 +88,4 @@ export default {
   supervisor: 'Supervisor platform',
   'log:view': 'Read logs',
   'privacy:reveal': 'See full numbers',
-} satisfies Record<PermissionCode, string>;
+} satisfies Record<TreePermission, string>;

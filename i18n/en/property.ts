@@ -14,6 +14,9 @@ export default {
         },
       },
     },
+    reason: {
+      TOO_MANY_PROPERTIES: 'There can be at most 500 settings of your own',
+    },
   },
   summary: '%{all} settings, %{changed} differ from their default',
   searchHint: 'Name, purpose or group',

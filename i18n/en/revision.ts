@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/revision.ts';
 
 export default {
+  shared: {
+    reason: {
+      NOT_ANEW: 'Records of this kind do not come back once deleted.',
+    },
+  },
   title: 'Versions',
   empty: 'No earlier versions',
   emptyWhy: 'From the next save on, every change can be seen and undone here',

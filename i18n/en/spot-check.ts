@@ -11,6 +11,12 @@ export default {
         spotCheckWork: { judgeCheck: 'Judge a spot check' },
       },
     },
+    reason: {
+      CHECK_JUDGED: 'This check has its result already.',
+      CHECK_UNANSWERED: 'The driver has not sent pictures yet.',
+      CHECK_OVERDUE: 'The deadline has passed.',
+      CHECK_OPEN: 'All of these drivers are being checked already.',
+    },
   },
   create: 'New spot check',
   createShort: 'Check',

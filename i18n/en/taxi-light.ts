@@ -4,6 +4,9 @@ import type zh from '../zh/taxi-light.ts';
 export default {
   shared: {
     title: { taxiLight: 'Roof lights' },
+    reason: {
+      LIGHT_CARRIED: 'A vehicle carries the light: take it off in the vehicle’s record first',
+    },
   },
   create: 'New roof light',
   empty: 'No roof lights yet',

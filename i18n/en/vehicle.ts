@@ -14,6 +14,11 @@ export default {
         },
       },
     },
+    reason: {
+      VEHICLE_IN_USE:
+        'The vehicle has drivers or shifts: it cannot be deleted, but it can be marked as scrapped.',
+      TOO_MANY_ATTACHMENTS: 'A vehicle can have at most 30 attachments',
+    },
   },
   create: 'New vehicle',
   empty: 'No vehicles yet',

@@ -5,6 +5,9 @@ export default {
   shared: {
     title: { watchedPlace: 'Places' },
     log: { module: { watchedPlace: 'Watched places' } },
+    reason: {
+      TOO_MANY_PLACES: 'There can be at most 200 watched places',
+    },
   },
   create: 'New place',
   empty: 'No watched places yet',

@@ -33,6 +33,20 @@ export default {
         },
       },
     },
+    reason: {
+      LAST_SUPERUSER: 'Debe quedar al menos un superadministrador activo.',
+      OWN_ACCOUNT: 'No puede desactivar ni eliminar su propio usuario.',
+      GIVES_WHAT_HE_LACKS: 'No puede conceder permisos o zonas que usted no tiene.',
+      DUTIES_CLASH:
+        'Nadie puede administrar cuentas y a la vez manejar o aprobar pagos: quite una parte o repártala entre dos personas.',
+      MEMBERS_OUT_OF_SCOPE: 'Este rol tiene miembros fuera de sus zonas.',
+      HAS_MEMBERS: 'Este rol todavía tiene miembros.',
+      ROLE_UNKNOWN: 'Ese rol no existe.',
+      PERMISSION_UNKNOWN: 'Ese permiso no existe.',
+      PARENT_KIND:
+        'Las carpetas y páginas van en el primer nivel o dentro de una carpeta; los botones, en una página.',
+      RESTORES_OWN: 'Su propio derecho suspendido lo restituye otro superusuario',
+    },
   },
   waiting: {
     endsSoon: 'Cuentas que vencen en 7 días',

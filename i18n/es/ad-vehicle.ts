@@ -4,6 +4,10 @@ import type zh from '../zh/ad-vehicle.ts';
 export default {
   shared: {
     title: { adVehicle: 'Vehículos' },
+    reason: {
+      AD_VEHICLE_OCCUPIED:
+        'El vehículo lleva publicidad: su estado se podrá cambiar cuando termine o se retire.',
+    },
   },
   empty: 'No hay vehículos',
   emptyWhy: 'Aquí aparecen los vehículos registrados que pueden llevar publicidad',

@@ -4,6 +4,14 @@ import type zh from '../zh/agreement.ts';
 export default {
   shared: {
     title: { agreements: 'Acuerdos', agreement: 'Lista de acuerdos' },
+    reason: {
+      AGREEMENT_IN_EFFECT:
+        'Un acuerdo vigente no se puede modificar ni eliminar: cree otra versión o retírelo',
+      AGREEMENT_WITHDRAWN: 'Un acuerdo retirado no se puede modificar',
+      AGREEMENT_EMPTY: 'Sin texto ni archivo no puede entrar en vigor',
+      AGREEMENT_SIGNED: 'Ya fue firmado: no se puede eliminar',
+    },
+    permission: { 'agreement:edit': 'Editar acuerdos' },
   },
   create: 'Nuevo acuerdo',
   empty: 'Todavía no hay acuerdos',

@@ -8,6 +8,10 @@ export default {
       module: { alarms: 'Alarmas' },
       call: { alarms: { updateCallthepoliceInfo: 'Tratar una alarma' } },
     },
+    reason: {
+      ALARM_OVER: 'Esta alarma ya se cerró o se marcó como falsa.',
+    },
+    permission: { 'monitoring.alarm:handle': 'Atender alarmas' },
   },
   only: 'Solo: %{what}',
   onlyEnds: 'Todas',

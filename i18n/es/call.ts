@@ -20,6 +20,17 @@ export default {
         },
       },
     },
+    reason: {
+      CALL_BACK_OVER: 'Ya se habló con este número o se descartó.',
+      CALL_BACK_NOT_CLAIMED: 'Nadie tiene asignado este número.',
+      NO_CALL_ACCOUNT:
+        'Su ficha de usuario no tiene cuenta en la centralita y no se ha marcado; pida a un administrador que la añada',
+      NUMBER_HIDDEN: 'Quien llamó oculta su número, así que no se puede marcar',
+      SWITCHBOARD_REFUSED:
+        'La centralita no aceptó esta llamada y no se ha marcado; compruebe que su teléfono está conectado y libre y que el número es válido',
+      SWITCHBOARD_AWAY:
+        'La centralita no responde y no se ha marcado; inténtelo dentro de un momento o marque desde el propio teléfono',
+    },
   },
   now: {
     none: 'Sin llamadas',

@@ -4,6 +4,10 @@ import type zh from '../zh/canteen.ts';
 export default {
   shared: {
     title: { canteens: 'Comedor', canteen: 'Comedores' },
+    reason: {
+      DISCOUNT_TOO_HIGH: 'El conductor no puede pagar más que el precio.',
+    },
+    permission: { 'canteen:edit': 'Editar comedores' },
   },
   create: 'Nuevo comedor',
   empty: 'Todavía no hay comedores',

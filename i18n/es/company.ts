@@ -4,6 +4,10 @@ import type zh from '../zh/company.ts';
 export default {
   shared: {
     title: { company: 'Empresas' },
+    reason: {
+      COMPANY_HAS_FLEET:
+        'La empresa todavía tiene %{vehicles} vehículos y %{drivers} conductores: no se puede eliminar',
+    },
   },
   create: 'Nueva empresa',
   empty: 'Todavía no hay empresas',

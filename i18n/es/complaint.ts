@@ -8,6 +8,15 @@ export default {
       module: { complaints: 'Tramitación de quejas' },
       call: { complaints: { actOnComplaint: 'Tramitar una queja', attachRide: 'Adjuntar un viaje' } },
     },
+    reason: {
+      COMPLAINT_NOT_TO_ACCEPT: 'Esta queja ya se aceptó o se cerró.',
+      COMPLAINT_NOT_INVESTIGATED: 'Esta queja no está en investigación y no se puede responder.',
+      COMPLAINT_NOT_TO_VISIT: 'Esta queja no está por confirmar y no se puede cerrar.',
+      COMPLAINT_NOT_REJECTABLE: 'Solo se puede rechazar una queja sin respuesta.',
+      COMPLAINT_NOT_REOPENABLE: 'Solo se puede reabrir una queja cerrada en los últimos 30 días.',
+      RIDE_ATTACHED: 'Este viaje ya está adjunto a la queja.',
+    },
+    permission: { 'monitoring.complaint:handle': 'Atender quejas' },
   },
   waiting: {
     overdue: 'Quejas vencidas',

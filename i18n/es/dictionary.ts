@@ -8,6 +8,10 @@ export default {
       module: { dictionaryOrder: 'Orden de diccionarios', dictionary: 'Diccionario' },
       call: { dictionaryOrder: { moveEntry: 'Mover un valor de diccionario' } },
     },
+    reason: {
+      VALUE_USED: 'Este valor está en uso: no se puede eliminar, pero sí desactivar.',
+      TOO_MANY_VALUES: 'Puede haber como máximo 200 diccionarios, cada uno con 1000 valores',
+    },
   },
   create: 'Nuevo diccionario',
   empty: 'Todavía no hay diccionarios',

@@ -37,6 +37,10 @@ export default {
         dispatchBatch: { acceptBatch: 'Aceptar el lote', withdrawAssignments: 'Deshacer el lote' },
       },
     },
+    reason: {
+      NOBODY_NEAR: 'Nadie en este radio puede recibir el pedido, que no ha cambiado; amplíe el radio',
+      NOT_ABNORMAL: 'Ni seis horas a bordo ni media hora sin señal: no se puede cerrar como anormal',
+    },
   },
   queue: 'Pedidos',
   order: 'Pedido',

@@ -8,6 +8,9 @@ export default {
       module: { driverApproval: 'Solicitudes de conductores' },
       call: { driverApproval: { decideApproval: 'Resolver una solicitud' } },
     },
+    reason: {
+      APPROVAL_DECIDED: 'Esta solicitud ya se resolvió.',
+    },
   },
   count: '%{count} solicitud |||| %{count} solicitudes',
   allTypes: 'Todos los tipos',

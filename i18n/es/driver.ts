@@ -8,6 +8,9 @@ export default {
       module: { driverDesk: 'Gestión de conductores', driverPosition: 'Posición de conductores' },
       call: { driverDesk: { password: 'Fijar la contraseña de un conductor' } },
     },
+    reason: {
+      HAS_SHIFTS: 'Un conductor con turnos registrados no se elimina: márquelo como dado de baja.',
+    },
   },
   create: 'Nuevo conductor',
   empty: 'Todavía no hay conductores',

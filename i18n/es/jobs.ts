@@ -4,6 +4,18 @@ import type zh from '../zh/jobs.ts';
 export default {
   shared: {
     title: { jobs: 'Tareas' },
+    reason: {
+      TOO_MANY_ROWS: 'Demasiadas filas para un archivo. Acote la selección.',
+      FILE_TOO_WIDE: 'El archivo tiene más de 200 columnas: elimine las que no necesite.',
+      FILE_TOO_COMPLEX:
+        'Procesar el archivo superó el límite de memoria o de tiempo. No se cambió nada. Divídalo o use menos filas o columnas e inténtelo de nuevo.',
+      FILE_UNREADABLE: 'No se puede leer el archivo. Guárdelo como XLSX o CSV e inténtelo de nuevo.',
+      FILE_EMPTY: 'El archivo no tiene filas.',
+      CHECK_FAILED: 'Antes hay que corregir u omitir las filas que no pasaron la revisión.',
+      ALREADY_IMPORTED: 'Este archivo ya se importó.',
+      UNDO_TOO_LATE: 'La importación terminó hace más de diez minutos y ya no se puede deshacer.',
+      ALREADY_UNDONE: 'Esta importación ya se deshizo o no tiene nada que deshacer.',
+    },
   },
   summary:
     '%{smart_count} tarea; los archivos se guardan 7 días |||| %{smart_count} tareas; los archivos se guardan 7 días',

@@ -15,6 +15,10 @@ export default {
         },
       },
     },
+    reason: {
+      ROLE_DISABLED: 'Este rol está desactivado.',
+      OWN_SESSION: 'Esta es su sesión actual. Para terminarla, cierre sesión.',
+    },
   },
   searchHint: 'Nombre, usuario, n.º',
   empty: 'No hay nadie en línea',

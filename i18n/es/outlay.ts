@@ -15,6 +15,15 @@ export default {
         },
       },
     },
+    reason: {
+      OUTLAY_DECIDED: 'Este pago ya se aprobó o se rechazó, o no necesita aprobación.',
+      OUTLAY_AUDITED: 'Esta recompensa ya se revisó, o no necesita revisión.',
+      OUTLAY_LIVE: 'Para el mismo asunto ya hay un pago en espera, en curso o hecho.',
+      OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
+      SERIAL_KNOWN: 'Este número de serie ya está registrado.',
+      AUDITS_APPROVED: 'Usted aprobó este pago; debe revisarlo otra persona',
+      PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',
+    },
   },
   count: {
     failed: 'Pagos fallidos',

@@ -8,6 +8,11 @@ export default {
       module: { passengers: 'Unión de personas' },
       call: { passengers: { mergeCallers: 'Unir personas', splitCallers: 'Separar número' } },
     },
+    reason: {
+      CALLER_ELSEWHERE:
+        'La persona también llama o pide en zonas que usted no ve: debe hacerlo quien las vea',
+      NOTHING_MERGED: 'No hay ningún registro unido que separar',
+    },
   },
   empty: 'Todavía no hay clientes',
   emptyWhy: 'Quien llama o pide por primera vez queda registrado aquí',

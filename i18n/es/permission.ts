@@ -1,5 +1,5 @@
 /** Spanish names of the permissions. */
-import type { PermissionCode } from '../../src/contract/grammar/permissions.ts';
+import type { TreePermission } from '../../src/contract/grammar/permissions.ts';
 
 export default {
   all: 'Todo',
@@ -13,9 +13,7 @@ export default {
   'monitoring.map:close': 'Terminar seguimiento',
   'monitoring.map:edit': 'Añadir puntos al recorrido',
   'monitoring.alarm': 'Alarmas',
-  'monitoring.alarm:handle': 'Atender alarmas',
   'monitoring.complaint': 'Quejas',
-  'monitoring.complaint:handle': 'Atender quejas',
   'article.post': 'Publicaciones',
   'article.post:view': 'Ver',
   'article.post:audit': 'Revisar',
@@ -56,7 +54,6 @@ export default {
   'drivermgr:edit': 'Editar conductores',
   'drivermgr:check': 'Controles al azar',
   agreement: 'Acuerdos',
-  'agreement:edit': 'Editar acuerdos',
   adPastePictureMange: 'Publicidad en vehículos',
   'adPastePictureMange:view': 'Ver',
   'adPastePictureMange:edit': 'Editar',
@@ -70,7 +67,6 @@ export default {
   'driverhome.lease': 'Alquileres',
   'driverhome.lease:edit': 'Editar alquileres',
   canteen: 'Comedor',
-  'canteen:edit': 'Editar comedores',
   finance: 'Finanzas',
   'finance.withdrawal': 'Retiros',
   'finance.withdrawal:audit': 'Revisar',
@@ -92,4 +88,4 @@ export default {
   supervisor: 'Plataforma de inspección',
   'log:view': 'Ver registros',
   'privacy:reveal': 'Ver números completos',
-} satisfies Record<PermissionCode, string>;
+} satisfies Record<TreePermission, string>;

@@ -14,6 +14,9 @@ export default {
         },
       },
     },
+    reason: {
+      TOO_MANY_PROPERTIES: 'Puede haber como máximo 500 parámetros propios',
+    },
   },
   summary: '%{all} parámetros, %{changed} distintos de su valor predeterminado',
   searchHint: 'Nombre, finalidad o grupo',

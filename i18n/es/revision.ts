@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/revision.ts';
 
 export default {
+  shared: {
+    reason: {
+      NOT_ANEW: 'Los registros de este tipo no se recuperan una vez eliminados.',
+    },
+  },
   title: 'Versiones',
   empty: 'No hay versiones anteriores',
   emptyWhy: 'Desde el próximo guardado, cada cambio se podrá ver y deshacer aquí',

@@ -11,6 +11,12 @@ export default {
         spotCheckWork: { judgeCheck: 'Calificar un control' },
       },
     },
+    reason: {
+      CHECK_JUDGED: 'Este control ya tiene resultado.',
+      CHECK_UNANSWERED: 'El conductor aún no ha enviado fotos.',
+      CHECK_OVERDUE: 'El plazo venció.',
+      CHECK_OPEN: 'Todos estos conductores ya están en control.',
+    },
   },
   create: 'Nuevo control',
   createShort: 'Control',

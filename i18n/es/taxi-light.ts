@@ -4,6 +4,9 @@ import type zh from '../zh/taxi-light.ts';
 export default {
   shared: {
     title: { taxiLight: 'Letreros de techo' },
+    reason: {
+      LIGHT_CARRIED: 'Un vehículo lleva el letrero: quítelo primero en la ficha del vehículo',
+    },
   },
   create: 'Nuevo letrero',
   empty: 'Todavía no hay letreros',

@@ -14,6 +14,10 @@ export default {
         },
       },
     },
+    reason: {
+      VEHICLE_IN_USE: 'El vehículo tiene conductores o turnos: no se puede eliminar, pero sí dar de baja.',
+      TOO_MANY_ATTACHMENTS: 'Un vehículo puede tener como máximo 30 adjuntos',
+    },
   },
   create: 'Nuevo vehículo',
   empty: 'Todavía no hay vehículos',

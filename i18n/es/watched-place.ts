@@ -5,6 +5,9 @@ export default {
   shared: {
     title: { watchedPlace: 'Lugares' },
     log: { module: { watchedPlace: 'Lugares vigilados' } },
+    reason: {
+      TOO_MANY_PLACES: 'Puede haber como máximo 200 lugares vigilados',
+    },
   },
   create: 'Nuevo lugar',
   empty: 'Todavía no hay lugares vigilados',

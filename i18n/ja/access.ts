@@ -33,6 +33,19 @@ export default {
         },
       },
     },
+    reason: {
+      LAST_SUPERUSER: '有効な最上位管理者を 1 人以上残してください。',
+      OWN_ACCOUNT: '自分のアカウントは無効化も削除もできません。',
+      GIVES_WHAT_HE_LACKS: '自分にない権限や地域は付与できません。',
+      DUTIES_CLASH:
+        'アカウントの管理と、支払いの取り扱い・承認は一人で兼ねられません。どちらかを外すか、二人に分けてください。',
+      MEMBERS_OUT_OF_SCOPE: '担当地域外のメンバーがいるため、このロールは変更できません。',
+      HAS_MEMBERS: 'メンバーがいるため、このロールは削除できません。',
+      ROLE_UNKNOWN: 'ロールが存在しません。',
+      PERMISSION_UNKNOWN: '権限が存在しません。',
+      PARENT_KIND: 'フォルダーと画面は最上位かフォルダーの下に、ボタンは画面の下に置きます。',
+      RESTORES_OWN: '自分の停止された権限は、別のスーパーユーザーが戻します',
+    },
   },
   waiting: {
     endsSoon: '7 日以内に期限が切れるアカウント',

@@ -4,6 +4,9 @@ import type zh from '../zh/ad-vehicle.ts';
 export default {
   shared: {
     title: { adVehicle: '広告車両' },
+    reason: {
+      AD_VEHICLE_OCCUPIED: '広告を掲出中のため、終了または剥離後に変更できます。',
+    },
   },
   empty: '車両がありません',
   emptyWhy: '広告を掲出できる登録車両がここに表示されます',

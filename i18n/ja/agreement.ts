@@ -4,6 +4,13 @@ import type zh from '../zh/agreement.ts';
 export default {
   shared: {
     title: { agreements: '規約管理', agreement: '規約一覧' },
+    reason: {
+      AGREEMENT_IN_EFFECT: '有効な規約は変更・削除できません。新しい版を作るか、取り下げてください',
+      AGREEMENT_WITHDRAWN: '取り下げた規約は変更できません',
+      AGREEMENT_EMPTY: '本文またはファイルがないため、有効にできません',
+      AGREEMENT_SIGNED: '署名した人がいるため削除できません',
+    },
+    permission: { 'agreement:edit': '規約の編集' },
   },
   create: '規約を追加',
   empty: '規約はまだありません',

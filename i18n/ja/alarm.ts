@@ -5,6 +5,10 @@ export default {
   shared: {
     title: { alarm: 'アラート対応' },
     log: { module: { alarms: 'アラート' }, call: { alarms: { updateCallthepoliceInfo: 'アラートの対応' } } },
+    reason: {
+      ALARM_OVER: 'この警報は終了または誤報として処理済みです。',
+    },
+    permission: { 'monitoring.alarm:handle': 'アラートの対応' },
   },
   only: '絞り込み：%{what}',
   onlyEnds: 'すべて',

@@ -17,6 +17,17 @@ export default {
         callCentre: { actOnCallBack: '折り返しの処理', setPresence: '受付状態の変更' },
       },
     },
+    reason: {
+      CALL_BACK_OVER: 'この番号は通話済みか、折り返しを取りやめています。',
+      CALL_BACK_NOT_CLAIMED: 'この番号は誰も担当していません。',
+      NO_CALL_ACCOUNT:
+        'ユーザー情報に電話交換機のアカウントがないため発信していません。管理者に登録を依頼してください',
+      NUMBER_HIDDEN: '相手が番号を非通知にしているため、発信できません',
+      SWITCHBOARD_REFUSED:
+        '電話交換機がこの発信を受け付けなかったため、発信していません。電話機がログイン済みで通話中でないこと、番号が正しいことを確認してください',
+      SWITCHBOARD_AWAY:
+        '電話交換機が応答しないため、発信していません。しばらくしてから再試行するか、電話機から直接発信してください',
+    },
   },
   now: { none: '着信なし', ringing: '着信中', talking: '通話中', out: '発信中', over: 'タグ待ち' },
   list: '通話一覧',

@@ -4,6 +4,10 @@ import type zh from '../zh/canteen.ts';
 export default {
   shared: {
     title: { canteens: '食堂', canteen: '食堂一覧' },
+    reason: {
+      DISCOUNT_TOO_HIGH: '乗務員価格は価格以下にしてください。',
+    },
+    permission: { 'canteen:edit': '食堂の編集' },
   },
   create: '食堂を追加',
   empty: '食堂はまだありません',

@@ -4,6 +4,10 @@ import type zh from '../zh/company.ts';
 export default {
   shared: {
     title: { company: '会社' },
+    reason: {
+      COMPANY_HAS_FLEET:
+        'この会社には車両 %{vehicles} 台、乗務員 %{drivers} 名が残っているため、削除できません',
+    },
   },
   create: '会社を追加',
   empty: '会社はまだありません',

@@ -8,6 +8,15 @@ export default {
       module: { complaints: '苦情対応' },
       call: { complaints: { actOnComplaint: '苦情に対応', attachRide: '乗車記録を添付' } },
     },
+    reason: {
+      COMPLAINT_NOT_TO_ACCEPT: 'この苦情は受付待ちではありません。',
+      COMPLAINT_NOT_INVESTIGATED: 'この苦情は調査中ではないため、回答できません。',
+      COMPLAINT_NOT_TO_VISIT: 'この苦情は確認待ちではないため、完了できません。',
+      COMPLAINT_NOT_REJECTABLE: '却下できるのは未回答の苦情だけです。',
+      COMPLAINT_NOT_REOPENABLE: '再開できるのは完了から 30 日以内の苦情だけです。',
+      RIDE_ATTACHED: 'この乗車は苦情に添付済みです。',
+    },
+    permission: { 'monitoring.complaint:handle': '苦情の対応' },
   },
   waiting: {
     overdue: '期限を過ぎた苦情',

@@ -8,6 +8,10 @@ export default {
       module: { dictionaryOrder: '辞書の並び順', dictionary: '辞書' },
       call: { dictionaryOrder: { moveEntry: '辞書の値の移動' } },
     },
+    reason: {
+      VALUE_USED: 'この値は使用中のため削除できません。無効にすることはできます。',
+      TOO_MANY_VALUES: '辞書は 200 件まで、値は 1 辞書につき 1,000 件までです',
+    },
   },
   create: '辞書の新規作成',
   empty: '辞書はまだありません',

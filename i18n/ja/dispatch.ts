@@ -34,6 +34,10 @@ export default {
         dispatchBatch: { acceptBatch: '一括割当を実行', withdrawAssignments: '一括割当の取消' },
       },
     },
+    reason: {
+      NOBODY_NEAR: 'この範囲に配信できる車がありません。注文は変わっていません。範囲を広げてください',
+      NOT_ABNORMAL: '乗車 6 時間にも、信号途絶 30 分にも達していないため、異常終了にできません',
+    },
   },
   queue: '注文一覧',
   order: '注文',

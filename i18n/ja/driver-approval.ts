@@ -8,6 +8,9 @@ export default {
       module: { driverApproval: '乗務員の申請' },
       call: { driverApproval: { decideApproval: '申請の審査' } },
     },
+    reason: {
+      APPROVAL_DECIDED: 'この申請は審査済みです。',
+    },
   },
   count: '%{count} 件',
   allTypes: 'すべての種類',

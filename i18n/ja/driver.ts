@@ -8,6 +8,9 @@ export default {
       module: { driverDesk: '乗務員業務', driverPosition: '乗務員の位置' },
       call: { driverDesk: { password: '乗務員パスワードの設定' } },
     },
+    reason: {
+      HAS_SHIFTS: '乗務記録のある乗務員は削除できません。「退職」に変更してください。',
+    },
   },
   create: '乗務員を追加',
   empty: '乗務員はまだいません',

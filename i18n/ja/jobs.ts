@@ -4,6 +4,18 @@ import type zh from '../zh/jobs.ts';
 export default {
   shared: {
     title: { jobs: 'ジョブ' },
+    reason: {
+      TOO_MANY_ROWS: '1 つのファイルに収まる行数を超えています。条件を絞ってください。',
+      FILE_TOO_WIDE: '列が 200 を超えています。不要な列を削除してください。',
+      FILE_TOO_COMPLEX:
+        'ファイルの処理がメモリまたは時間の上限を超えました。何も変更されていません。行や列を減らすか分割して、もう一度お試しください。',
+      FILE_UNREADABLE: 'ファイルを読み取れません。XLSX または CSV で保存し直してください。',
+      FILE_EMPTY: 'ファイルにデータ行がありません。',
+      CHECK_FAILED: '確認を通らなかった行を先に修正するか、除外してください。',
+      ALREADY_IMPORTED: 'このファイルはすでに取り込み済みです。',
+      UNDO_TOO_LATE: '取込の終了から 10 分を過ぎたため、取り消せません。',
+      ALREADY_UNDONE: 'この取込はすでに取り消されたか、取り消す記録がありません。',
+    },
   },
   summary: '%{smart_count} 件、ファイルは 7 日間保存',
   toCentre: 'ジョブを見る',

@@ -15,6 +15,10 @@ export default {
         },
       },
     },
+    reason: {
+      ROLE_DISABLED: 'このロールは無効です。',
+      OWN_SESSION: '現在のセッションは終了できません。ログアウトしてください。',
+    },
   },
   searchHint: '氏名、アカウント、社員番号',
   empty: 'ログイン中のユーザーはいません',

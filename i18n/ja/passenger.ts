@@ -8,6 +8,11 @@ export default {
       module: { passengers: '発信者の統合' },
       call: { passengers: { mergeCallers: '発信者を統合', splitCallers: '番号を分割' } },
     },
+    reason: {
+      CALLER_ELSEWHERE:
+        'この発信者は閲覧できない地域でも利用しています。その地域を閲覧できる担当者が行ってください',
+      NOTHING_MERGED: '分割できる統合はありません',
+    },
   },
   empty: '発信者はまだいません',
   emptyWhy: '初めて電話または注文があると、ここに登録されます',

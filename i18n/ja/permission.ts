@@ -1,5 +1,5 @@
 /** Japanese names of the permissions. */
-import type { PermissionCode } from '../../src/contract/grammar/permissions.ts';
+import type { TreePermission } from '../../src/contract/grammar/permissions.ts';
 
 export default {
   all: 'すべて',
@@ -13,9 +13,7 @@ export default {
   'monitoring.map:close': '監視の終了',
   'monitoring.map:edit': '走行地点の追加',
   'monitoring.alarm': 'アラート',
-  'monitoring.alarm:handle': 'アラートの対応',
   'monitoring.complaint': '苦情',
-  'monitoring.complaint:handle': '苦情の対応',
   'article.post': '投稿',
   'article.post:view': '閲覧',
   'article.post:audit': '審査',
@@ -56,7 +54,6 @@ export default {
   'drivermgr:edit': '乗務員の編集',
   'drivermgr:check': '抜き打ち確認',
   agreement: '規約',
-  'agreement:edit': '規約の編集',
   adPastePictureMange: '車体広告',
   'adPastePictureMange:view': '閲覧',
   'adPastePictureMange:edit': '編集',
@@ -70,7 +67,6 @@ export default {
   'driverhome.lease': 'レンタル',
   'driverhome.lease:edit': 'レンタルの編集',
   canteen: '食堂',
-  'canteen:edit': '食堂の編集',
   finance: '経理',
   'finance.withdrawal': '出金',
   'finance.withdrawal:audit': '審査',
@@ -92,4 +88,4 @@ export default {
   supervisor: '監督プラットフォーム',
   'log:view': 'ログの閲覧',
   'privacy:reveal': '番号をすべて表示',
-} satisfies Record<PermissionCode, string>;
+} satisfies Record<TreePermission, string>;

@@ -14,6 +14,9 @@ export default {
         },
       },
     },
+    reason: {
+      TOO_MANY_PROPERTIES: '独自のパラメーターは 500 件までです',
+    },
   },
   summary: '%{all} 件、うち %{changed} 件が既定値と異なります',
   searchHint: '名前、説明、グループ',

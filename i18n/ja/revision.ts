@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/revision.ts';
 
 export default {
+  shared: {
+    reason: {
+      NOT_ANEW: 'この種類の記録は、削除すると元に戻せません。',
+    },
+  },
   title: '変更履歴',
   empty: '以前の版はありません',
   emptyWhy: '次の保存から、変更ごとにここで確認し、元に戻せます',

@@ -8,6 +8,12 @@ export default {
       module: { spotCheck: '抜き打ち確認', spotCheckWork: '抜き打ち確認の判定' },
       call: { spotCheck: { checks: '確認の開始' }, spotCheckWork: { judgeCheck: '確認の判定' } },
     },
+    reason: {
+      CHECK_JUDGED: 'この確認には結果が出ています。',
+      CHECK_UNANSWERED: '乗務員の写真はまだ届いていません。',
+      CHECK_OVERDUE: '期限を過ぎています。',
+      CHECK_OPEN: '選んだ乗務員は全員確認中です。',
+    },
   },
   create: '抜き打ち確認を始める',
   createShort: '確認',

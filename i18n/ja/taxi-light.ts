@@ -4,6 +4,9 @@ import type zh from '../zh/taxi-light.ts';
 export default {
   shared: {
     title: { taxiLight: '行灯管理' },
+    reason: {
+      LIGHT_CARRIED: '車両に搭載されています。先に車両情報で取り外してください',
+    },
   },
   create: '行灯を追加',
   empty: '行灯はまだありません',

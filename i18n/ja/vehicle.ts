@@ -14,6 +14,10 @@ export default {
         },
       },
     },
+    reason: {
+      VEHICLE_IN_USE: '乗務員または乗務の記録があるため削除できません。廃車にすることはできます。',
+      TOO_MANY_ATTACHMENTS: '添付は 1 台につき 30 枚までです',
+    },
   },
   create: '車両を追加',
   empty: '車両はまだありません',

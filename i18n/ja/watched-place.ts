@@ -5,6 +5,9 @@ export default {
   shared: {
     title: { watchedPlace: '監視地点' },
     log: { module: { watchedPlace: '監視地点' } },
+    reason: {
+      TOO_MANY_PLACES: '監視地点は 200 か所までです',
+    },
   },
   create: '地点を追加',
   empty: '監視地点はまだありません',

@@ -1,4 +1,6 @@
 /** 用户、角色与权限。 */
+import { reasons } from '../../src/contract/access-reasons.ts';
+
 export default {
   shared: {
     title: { system: '系统管理', adminUser: '管理员用户', roleGroup: '角色组' },
@@ -31,6 +33,7 @@ export default {
         },
       },
     },
+    reason: reasons,
   },
   waiting: {
     endsSoon: '账号 7 天内到期',

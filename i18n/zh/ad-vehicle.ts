@@ -1,7 +1,10 @@
 /** The vehicles of the register as advertising sees them. */
+import { reasons } from '../../src/contract/ad-vehicle-reasons.ts';
+
 export default {
   shared: {
     title: { adVehicle: '广告车辆' },
+    reason: reasons,
   },
   empty: '没有车辆',
   emptyWhy: '登记车辆后，这里会出现可投放广告的车辆',

@@ -1,7 +1,13 @@
 /** What drivers, passengers and companies agree to. */
+
+import { permissions } from '../../src/contract/agreement-permissions.ts';
+import { reasons } from '../../src/contract/agreement-reasons.ts';
+
 export default {
   shared: {
     title: { agreements: '协议管理', agreement: '协议列表' },
+    reason: reasons,
+    permission: permissions,
   },
   create: '新建协议',
   empty: '还没有协议',

@@ -1,8 +1,14 @@
 /** Alarms of vehicles and drivers, and what is done about them. */
+
+import { permissions } from '../../src/contract/alarm-permissions.ts';
+import { reasons } from '../../src/contract/alarm-reasons.ts';
+
 export default {
   shared: {
     title: { alarm: '报警处理' },
     log: { module: { alarms: '报警' }, call: { alarms: { updateCallthepoliceInfo: '处理报警' } } },
+    reason: reasons,
+    permission: permissions,
   },
   only: '只看：%{what}',
   onlyEnds: '看全部',

@@ -1,4 +1,6 @@
 /** 应用版本：草稿、发布、灰度与撤回。 */
+import { reasons } from '../../src/contract/app-version-reasons.ts';
+
 export default {
   shared: {
     title: { appVersion: '应用版本' },
@@ -6,6 +8,7 @@ export default {
       module: { version: '应用版本' },
       call: { version: { createVersion: '新建版本', updateVersion: '修改版本', deleteVersion: '删除版本' } },
     },
+    reason: reasons,
   },
   create: '新建版本',
   createNow: '存为草稿',

@@ -1,4 +1,6 @@
 /** Calls: the one of the moment, the drawer beside the pages, who calls, and what it was about. */
+import { reasons } from '../../src/contract/call-reasons.ts';
+
 export default {
   shared: {
     log: {
@@ -10,6 +12,7 @@ export default {
         callCentre: { actOnCallBack: '处理回拨', setPresence: '示忙或示闲' },
       },
     },
+    reason: reasons,
   },
   now: { none: '无来电', ringing: '来电', talking: '通话中', out: '去电', over: '待标记' },
   list: '通话列表',

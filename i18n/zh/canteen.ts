@@ -1,7 +1,13 @@
 /** Where drivers eat at a discount. */
+
+import { permissions } from '../../src/contract/canteen-permissions.ts';
+import { reasons } from '../../src/contract/canteen-reasons.ts';
+
 export default {
   shared: {
     title: { canteens: '食堂', canteen: '食堂列表' },
+    reason: reasons,
+    permission: permissions,
   },
   create: '新建食堂',
   empty: '还没有食堂',

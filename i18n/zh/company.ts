@@ -1,7 +1,10 @@
 /** Companies that operate vehicles. */
+import { reasons } from '../../src/contract/company-reasons.ts';
+
 export default {
   shared: {
     title: { company: '公司' },
+    reason: reasons,
   },
   create: '新建公司',
   empty: '还没有公司',

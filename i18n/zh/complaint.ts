@@ -1,4 +1,8 @@
 /** What passengers complain of, and what is done about it. */
+
+import { permissions } from '../../src/contract/complaint-permissions.ts';
+import { reasons } from '../../src/contract/complaint-reasons.ts';
+
 export default {
   shared: {
     title: { complaint: '投诉处理' },
@@ -6,6 +10,8 @@ export default {
       module: { complaints: '投诉办理' },
       call: { complaints: { actOnComplaint: '处理投诉', attachRide: '附上行程' } },
     },
+    reason: reasons,
+    permission: permissions,
   },
   waiting: {
     overdue: '投诉已超时',

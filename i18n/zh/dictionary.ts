@@ -1,4 +1,6 @@
 /** 字典与字典值。 */
+import { reasons } from '../../src/contract/dictionary-reasons.ts';
+
 export default {
   shared: {
     title: { dictionary: '字典管理' },
@@ -6,6 +8,7 @@ export default {
       module: { dictionaryOrder: '字典顺序', dictionary: '字典' },
       call: { dictionaryOrder: { moveEntry: '调整字典顺序' } },
     },
+    reason: reasons,
   },
   create: '新建字典',
   empty: '还没有字典',

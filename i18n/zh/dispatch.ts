@@ -1,4 +1,6 @@
 /** The dispatch desk: orders that wait, who can fetch them, and what a dispatcher does about it. */
+import { reasons } from '../../src/contract/dispatch-reasons.ts';
+
 export default {
   shared: {
     title: { monitorDispatch: '监控调度', placeOrder: '下单派车' },
@@ -32,6 +34,7 @@ export default {
         dispatchBatch: { acceptBatch: '执行批量撮合', withdrawAssignments: '撤回批量指派' },
       },
     },
+    reason: reasons,
   },
   queue: '订单队列',
   order: '订单',

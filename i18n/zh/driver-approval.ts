@@ -1,4 +1,6 @@
 /** What drivers ask for, and who allows it. */
+import { reasons } from '../../src/contract/driver-approval-reasons.ts';
+
 export default {
   shared: {
     title: { driverApproval: '司机审核' },
@@ -6,6 +8,7 @@ export default {
       module: { driverApproval: '司机审核' },
       call: { driverApproval: { decideApproval: '审核司机申请' } },
     },
+    reason: reasons,
   },
   count: '%{count} 条',
   allTypes: '全部类型',

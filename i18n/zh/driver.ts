@@ -1,4 +1,6 @@
 /** The register of drivers, and who drives today. */
+import { reasons } from '../../src/contract/driver-reasons.ts';
+
 export default {
   shared: {
     title: { driver: '司机信息', drivers: '司机管理', driverMonitor: '司机监控' },
@@ -6,6 +8,7 @@ export default {
       module: { driverDesk: '司机业务', driverPosition: '司机位置' },
       call: { driverDesk: { password: '设置司机端密码' } },
     },
+    reason: reasons,
   },
   create: '新建司机',
   empty: '还没有司机',

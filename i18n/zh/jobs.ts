@@ -1,7 +1,10 @@
 /** 导出、导入与任务中心。 */
+import { reasons } from '../../src/contract/job-reasons.ts';
+
 export default {
   shared: {
     title: { jobs: '任务中心' },
+    reason: reasons,
   },
   summary: '共 %{smart_count} 个，文件保留 7 天',
   toCentre: '查看任务',

@@ -1,4 +1,6 @@
 /** What passengers have lost. */
+import { reasons } from '../../src/contract/lost-reasons.ts';
+
 export default {
   shared: {
     title: { lost: '失物招领', lostOrder: '失物工单' },
@@ -37,6 +39,7 @@ export default {
         lostSearch: { noteLostContact: '记录联系结果', sendLostSms: '给候选司机发短信' },
       },
     },
+    reason: reasons,
   },
   create: '登记失物',
   createNow: '登记',

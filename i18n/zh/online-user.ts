@@ -1,4 +1,6 @@
 /** 在线用户与强制下线。 */
+import { reasons } from '../../src/contract/online-user-reasons.ts';
+
 export default {
   shared: {
     title: { onlineUser: '在线用户' },
@@ -13,6 +15,7 @@ export default {
         },
       },
     },
+    reason: reasons,
   },
   searchHint: '姓名、拼音、工号',
   empty: '没有人在线',

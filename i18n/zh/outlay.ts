@@ -1,4 +1,6 @@
 /** What the operator pays, and what waits for a second person. */
+import { reasons } from '../../src/contract/outlay-reasons.ts';
+
 export default {
   shared: {
     title: { outlay: '支出明细' },
@@ -13,6 +15,7 @@ export default {
         },
       },
     },
+    reason: reasons,
   },
   count: {
     failed: '支出失败',

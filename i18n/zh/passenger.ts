@@ -1,4 +1,6 @@
 /** Who calls and orders. */
+import { reasons } from '../../src/contract/passenger-reasons.ts';
+
 export default {
   shared: {
     title: { callcenter: '呼叫中心', passenger: '来电人' },
@@ -6,6 +8,7 @@ export default {
       module: { passengers: '来电人合并' },
       call: { passengers: { mergeCallers: '合并来电人', splitCallers: '拆开号码' } },
     },
+    reason: reasons,
   },
   empty: '还没有来电人',
   emptyWhy: '第一次来电或下单后，这里就有记录',

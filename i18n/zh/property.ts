@@ -1,4 +1,6 @@
 /** 参数：内置的与自定义的。 */
+import { reasons } from '../../src/contract/property-reasons.ts';
+
 export default {
   shared: {
     title: { systemConfig: '系统参数' },
@@ -6,6 +8,7 @@ export default {
       module: { property: '参数' },
       call: { property: { addProperty: '新建参数', updateProperty: '修改参数', deleteProperty: '删除参数' } },
     },
+    reason: reasons,
   },
   summary: '%{all} 项，%{changed} 项不是默认值',
   searchHint: '名称、说明、分组',

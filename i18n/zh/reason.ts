@@ -1,6 +1,4 @@
-/** Why a call was refused, in the protocol's own words. */
-import { REASONS, type Reason } from '../../src/contract/grammar/reasons.ts';
+/** Why a call was refused, in the protocol's own words: reasons of one room stand in its catalogue, under `shared`. */
+import { SHARED_REASONS } from '../../src/contract/grammar/reasons.ts';
 
-const reason: Record<Reason, string> = REASONS;
-
-export default reason;
+export default SHARED_REASONS;

@@ -1,5 +1,10 @@
 /** 记录的历史版本：对比与恢复。 */
+import { reasons } from '../../src/contract/revision-reasons.ts';
+
 export default {
+  shared: {
+    reason: reasons,
+  },
   title: '历史版本',
   empty: '还没有历史版本',
   emptyWhy: '下次保存后，每次修改都能在这里查看和恢复',

@@ -1,4 +1,6 @@
 /** Spot checks of drivers on shift. */
+import { reasons } from '../../src/contract/spot-check-reasons.ts';
+
 export default {
   shared: {
     title: { spotCheck: '司机抽查' },
@@ -6,6 +8,7 @@ export default {
       module: { spotCheck: '司机抽查', spotCheckWork: '抽查判定' },
       call: { spotCheck: { checks: '发起抽查' }, spotCheckWork: { judgeCheck: '判定抽查' } },
     },
+    reason: reasons,
   },
   create: '发起抽查',
   createShort: '抽查',

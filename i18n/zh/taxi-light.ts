@@ -1,7 +1,10 @@
 /** Roof lights. */
+import { reasons } from '../../src/contract/taxi-light-reasons.ts';
+
 export default {
   shared: {
     title: { taxiLight: '顶灯管理' },
+    reason: reasons,
   },
   create: '新建顶灯',
   empty: '还没有顶灯',

@@ -1,4 +1,6 @@
 /** The register of vehicles. */
+import { reasons } from '../../src/contract/vehicle-reasons.ts';
+
 export default {
   shared: {
     title: { vehicles: '车辆管理', vehicle: '车辆信息' },
@@ -12,6 +14,7 @@ export default {
         },
       },
     },
+    reason: reasons,
   },
   create: '新建车辆',
   empty: '还没有车辆',

@@ -1,8 +1,11 @@
 /** Watched places. */
+import { reasons } from '../../src/contract/watched-place-reasons.ts';
+
 export default {
   shared: {
     title: { watchedPlace: '监控地点' },
     log: { module: { watchedPlace: '监控地点' } },
+    reason: reasons,
   },
   create: '新建地点',
   empty: '还没有监控地点',

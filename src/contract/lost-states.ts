@@ -2,7 +2,7 @@
  * What becomes of a lost case. Its axes are independent: 处理 handling · 匹配 match · 失主确认 owner · 归还 return · 退款 refund ·
  * 奖励 reward. One table of guards that both sides read.
  */
-import type { LostReason } from './grammar/lost-reasons.ts';
+import type { LostReason } from './lost-reasons.ts';
 
 /** 0 not handled, 1 in hand, 2 handled. */
 export const HANDLE_STATES = [0, 1, 2] as const;

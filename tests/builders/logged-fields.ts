@@ -10,7 +10,7 @@ export const LOGGED_FIELDS: readonly (readonly [type: string, field: string])[] 
 
 const known = new Set(LOGGED_FIELDS.map(pair => pair.join('\t')));
 
-/** What every record has, and the keys that find it. */
+/** What every record has, the keys that find it, and where it lies. */
 const OF_EVERY_RECORD = [
   'id',
   'version',
@@ -20,6 +20,7 @@ const OF_EVERY_RECORD = [
   'updatedOn',
   'updatedBy',
   'searchKey',
+  'areaIds',
 ];
 
 /** A field that is declared has its word with its resource. */

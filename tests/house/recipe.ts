@@ -1,14 +1,128 @@
-/** Follows a recipe of `docs/` to the letter: its code blocks name the files they make or change, or are run. */
-import { execSync } from 'node:child_process';
+/** Follows recipes of `docs/` to the letter: their code blocks name the files they make or change, or are run. */
+import { execSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect } from 'vitest';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** What `tsc` has found of the house as it stands; named in `tsconfig.json`. */
+const JUDGED = '.cache/types.tsbuildinfo';
+
+const PARTS = [
+  'src',
+  'scripts',
+  'i18n',
+  'tests',
+  'docs',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'vite.config.ts',
+  'vite.first-load.ts',
+  'vite.evaluate.ts',
+  'vite.manifest.ts',
+  'vite.words.ts',
+  'vitest.config.ts',
+  'vite.upstream.config.ts',
+  '.dependency-cruiser.cjs',
+  '.gitignore',
+];
+
+/** `tsc` looks for its own declarations beside itself: they must be where they were when the house was judged. */
+const THROUGH_THE_LINK = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 export type Step = { kind: 'file' | 'change'; file: string; text: string } | { kind: 'run'; text: string };
+
+/** The steps of a recipe. @param name of its file in `docs/` */
+export const stepsOf = (name: string): Step[] =>
+  stepsUnder(fs.readFileSync(path.join(root, `docs/${name}.md`), 'utf8'), 'Steps');
+
+type Environment = Readonly<Record<string, string>>;
+
+interface FileResult {
+  name: string;
+  /** Why the file did not come to its tests. */
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+}
+
+/** A copy of this house in a temporary folder, in which these steps have been followed. */
+export function aHouseWith(steps: readonly Step[]) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-recipe-'));
+  for (const part of PARTS) fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  // what has been judged of the house as it stands is judged again only where the recipe changes it
+  if (fs.existsSync(path.join(root, JUDGED))) fs.cpSync(path.join(root, JUDGED), path.join(folder, JUDGED));
+  follow(steps, folder);
+
+  /** Runs a program of the packages in the folder. */
+  async function run(program: string, args: string[], node: string[] = [], env: Environment = {}) {
+    const command = [...node, path.join('node_modules', program), ...args];
+    const running = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, ...env } });
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(running.stdout),
+      text(running.stderr),
+      once(running, 'close'),
+    ]);
+    return { status: status as number, stdout, printed: `${stdout}${stderr}` };
+  }
+
+  /** Fails with what it printed. */
+  async function expectSuccess(...program: Parameters<typeof run>): Promise<void> {
+    const { status, printed } = await run(...program);
+    expect(status, printed.slice(-4000)).toBe(0);
+  }
+
+  return {
+    folder,
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+    expectSuccess,
+
+    /** Nothing of what the types ask for is missing. */
+    expectCompiled: () => expectSuccess('typescript7/bin/tsc', ['--preserveSymlinks'], THROUGH_THE_LINK),
+
+    async expectStyle() {
+      await expectSuccess('@biomejs/biome/bin/biome', ['check', '--vcs-enabled=false', 'src', 'i18n']);
+      // the packages are linked here: seen through the link, they stand where the rules expect them
+      const config = ['--config', '.dependency-cruiser.cjs', '--preserve-symlinks'];
+      await expectSuccess('dependency-cruiser/bin/dependency-cruise.mjs', ['src', 'i18n', ...config]);
+    },
+
+    /** Runs tests in the folder; every file has some that the recipe is about. */
+    async expectPassed(files: string[], args: string[] = []) {
+      const { status, stdout, printed } = await run('vitest/vitest.mjs', [
+        'run',
+        '--reporter=json',
+        ...args,
+        ...files,
+      ]);
+      const from = stdout.indexOf('{');
+      if (from < 0) throw new Error(printed.slice(-4000));
+      const { testResults } = JSON.parse(stdout.slice(from)) as { testResults: FileResult[] };
+      const failed = testResults.flatMap(({ name, message, assertionResults }) => [
+        ...(message ? [`${name}: ${message}`] : []),
+        ...assertionResults.flatMap(one =>
+          one.status === 'failed' ? [`${one.fullName}: ${one.failureMessages?.join('\n')}`] : [],
+        ),
+      ]);
+      expect(failed).toEqual([]);
+      expect(status, printed.slice(-4000)).toBe(0);
+      const proved = testResults
+        .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'))
+        .map(({ name }) => name);
+      for (const file of files) expect(proved).toContainEqual(expect.stringContaining(`/${file}`));
+    },
+  };
+}
 
 const FENCE = /^```(\w+) (?:file=(\S+)|run)\n([\s\S]*?)^```$/gm;
 
 /** The steps under a heading, up to the next heading of its level. */
-export function stepsUnder(markdown: string, heading: string): Step[] {
+function stepsUnder(markdown: string, heading: string): Step[] {
   const start = markdown.indexOf(`\n## ${heading}\n`);
   if (start < 0) throw new Error(`no heading ${heading}`);
   const end = markdown.indexOf('\n## ', start + 4);
@@ -20,7 +134,7 @@ export function stepsUnder(markdown: string, heading: string): Step[] {
   );
 }
 
-export function follow(steps: readonly Step[], folder: string): void {
+function follow(steps: readonly Step[], folder: string): void {
   for (const step of steps) {
     if (step.kind === 'run') {
       execSync(step.text, { cwd: folder, stdio: 'pipe' });

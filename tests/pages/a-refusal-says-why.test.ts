@@ -3,18 +3,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import enDelete from '../../i18n/en/entity.ts';
-import en from '../../i18n/en/reason.ts';
 import zhDelete from '../../i18n/zh/entity.ts';
-import zh from '../../i18n/zh/reason.ts';
+import type { Reason } from '../../src/contract/grammar/reasons.ts';
 import { jobCalls } from '../../src/contract/job.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
 import { adminUser } from '../../src/upstream/core/identity/tables.ts';
 import { PortFailed } from '../../src/upstream/core/outside/ports.ts';
+import { ALL_WORDS } from '../builders/words.ts';
 import { aSite, DEMO_PASSWORD, onBothUpstreams, signIn } from '../window/site.ts';
 
+const reasonsIn = (language: 'zh' | 'en') => ALL_WORDS[language].reason as Readonly<Record<Reason, string>>;
 const SPEAKERS = [
-  { locale: 'zh-CN', words: zh, remove: zhDelete.remove, more: '更多操作：' },
-  { locale: 'en-GB', words: en, remove: enDelete.remove, more: 'More actions: ' },
+  { locale: 'zh-CN', words: reasonsIn('zh'), remove: zhDelete.remove, more: '更多操作：' },
+  { locale: 'en-GB', words: reasonsIn('en'), remove: enDelete.remove, more: 'More actions: ' },
 ];
 const COMPANY = '南宁市邕江出租汽车有限公司';
 

@@ -1,5 +1,5 @@
 /**
- * Who sees some areas only: each call that he may make asks the tables with areas for his alone, or stands below with why
+ * Who sees some areas only: each call that he may make asks the tables with areas for his alone, or its room says in `legal/` why
  * not. What a call asks is heard at the database, so a new one is judged without a line here.
  */
 // @feature *
@@ -15,60 +15,12 @@ import { anOffice, type Office } from '../builders/office.ts';
 import { requestOf } from '../builders/request.ts';
 import { isSampledCall } from '../builders/sample.ts';
 import type { Person } from '../builders/upstream.ts';
+import { ROOM_FILES } from './room-files.ts';
 
 const HERE = '450102';
 
-const NAMED = 'what his rows refer to, by its name';
-const COUNTED = 'counts of a company that he sees';
-const IN_MEMORY = 'the register of vehicles in memory is filtered, not the statement that fills it';
-
-/** Tables that calls read without the user's areas: table, reason, and the calls by room and name. */
-const UNSCOPED: readonly [table: string, why: string, calls: readonly string[]][] = [
-  ['vehicle', IN_MEMORY, ['dataCompare.listCompared', 'onlineRate.listOffline', 'outOfTown.listOutOfTown']],
-  [
-    'vehicle',
-    COUNTED,
-    ['company.oneCompany', 'company.list', 'company.one', 'company.update', 'company.remove'],
-  ],
-  [
-    'driver',
-    COUNTED,
-    ['company.oneCompany', 'company.list', 'company.one', 'company.update', 'company.remove'],
-  ],
-  [
-    'vehicle',
-    NAMED,
-    [
-      ...['driver.list', 'driver.one', 'driver.update', 'driver.remove'],
-      ...['taxiLight.list', 'taxiLight.one', 'taxiLight.update', 'taxiLight.remove'],
-    ],
-  ],
-  [
-    'company',
-    NAMED,
-    [
-      ...['vehicle.list', 'vehicle.one', 'vehicle.update', 'vehicle.remove'],
-      ...['adVehicle.list', 'adVehicle.one', 'adVehicle.update'],
-    ],
-  ],
-  [
-    'passenger',
-    NAMED,
-    ['dispatchQuery.queryCompleteOrderList', 'callRecords.queryCallRecordList', 'order.list'],
-  ],
-  ['passenger', 'the second number of a caller whom he sees', ['passenger.list']],
-  ['driver', 'whether somebody still drives it', ['vehicle.remove']],
-  ['call_back', 'what becomes of calls that he sees', ['callRecords.queryCallRecordList']],
-  ['call_record', 'what colleagues do at the telephone, without who calls', ['callCentre.listAgents']],
-  ['call_record', 'calls that a developer simulates', ['callTrial.trialCalls', 'callTrial.steerTrialCall']],
-  ['light', 'the light of a vehicle that he saves', ['machine.saveVehicleInfo']],
-  ['vehicle', 'its plate, to find its entries in a log that is scoped', ['machine.vehicleOperateLog']],
-  ['operate_log', 'entries about a driver whom he sees', ['driverDesk.operateLog']],
-  ['spot_check', 'whether a driver whom he sees is checked already', ['spotCheck.onlineDrivers']],
-  ['dispatch_handover', 'a new note', ['dispatchDesk.writeHandover']],
-  ['complaint', 'the next number of the day', ['complaint.create']],
-  ['found_item', 'the next number of the day', ['foundItem.create']],
-];
+/** Tables that calls read without the user's areas, as their rooms say. */
+const UNSCOPED = ROOM_FILES.flatMap(({ UNSCOPED: said = [] }) => said);
 /** Colleagues by their own rules, tested in `access/areas.test.ts`; towns and streets belong to nobody. */
 const OF_NOBODY: ReadonlySet<string> = new Set(['admin_user', 'place']);
 

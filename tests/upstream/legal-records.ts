@@ -6,25 +6,15 @@ import fc from 'fast-check';
 import type { AnyCall } from '../../src/contract/grammar/call.ts';
 import { type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 import { fieldsOf } from '../../src/data/call-fields.ts';
-import type { ResourceCalls } from '../../src/data/feature.ts';
 import { anyOf } from '../builders/arbitrary.ts';
 import { DECLARED } from '../builders/declared.ts';
 import type { Office } from '../builders/office.ts';
 import { agreedByKind, legalByKind } from './legal-kinds.ts';
-import type { Rules, RulesOf, Values } from './legal-values.ts';
+import type { Rules, Values } from './legal-values.ts';
+import { ROOM_FILES } from './room-files.ts';
 
-interface RulesFile {
-  default?: RulesOf;
-  /** A resource without a page of its own, as a page would have it. */
-  ROW?: { name: string; calls: ResourceCalls; entity?: undefined };
-  /** Calls that add records without a form, and aliases of calls that are tried. */
-  NO_RECORDS?: readonly AnyCall[];
-}
-
-const FILES = Object.values(import.meta.glob<RulesFile>('./legal/*.ts', { eager: true }));
-
-export const ROWS_BESIDES = FILES.flatMap(({ ROW }) => ROW ?? []);
-export const NO_RECORDS = FILES.flatMap(({ NO_RECORDS }) => NO_RECORDS ?? []);
+export const ROWS_BESIDES = ROOM_FILES.flatMap(({ ROW }) => ROW ?? []);
+export const NO_RECORDS = ROOM_FILES.flatMap(({ NO_RECORDS }) => NO_RECORDS ?? []);
 
 const isOf =
   ({ room, name }: AnyCall) =>
@@ -33,7 +23,7 @@ const isOf =
 
 const ownRules = (create: AnyCall): Rules => {
   const isIts = isOf(create);
-  return FILES.find(file => isIts(file.default?.of))?.default ?? {};
+  return ROOM_FILES.find(file => isIts(file.default?.of))?.default ?? {};
 };
 
 /** By the call that adds a record. */

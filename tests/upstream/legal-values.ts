@@ -18,9 +18,18 @@ export interface Rules {
   agreed?(values: Values, before?: Values): Values;
   /** Fields that are filled in and never read again. */
   secrets?(values: Values, before?: Values): string[];
+  /** What puts a record into this area, where it is more than the field that says where it lies. */
+  lyingIn?(area: string): Values;
   /** Where its list is asked otherwise than by the id of a record. */
   read?(id: string): Promise<Values | undefined>;
 }
+
+/** Of the vehicle that every run adds. */
+export const OWN_PLATE = '桂AT9901';
+
+/** Why calls read a table without the areas of who asks. */
+export const NAMED = 'what his rows refer to, by its name';
+export const IN_MEMORY = 'the register of vehicles in memory is filtered, not the statement that fills it';
 
 /** As a file of `legal/` exports them. */
 export interface RulesOf extends Rules {

@@ -43,13 +43,11 @@ export const PERMISSION_TREE = [
         val: 'monitoring.alarm',
         name: '报警处理',
         type: 2,
-        children: actions('monitoring.alarm', { handle: '处置报警' }),
       },
       {
         val: 'monitoring.complaint',
         name: '投诉处理',
         type: 2,
-        children: actions('monitoring.complaint', { handle: '处理投诉' }),
       },
       {
         val: 'article.post',
@@ -146,7 +144,7 @@ export const PERMISSION_TREE = [
       ...actions('drivermgr', { edit: '编辑司机', check: '抽查' }),
     ],
   },
-  { val: 'agreement', name: '协议管理', type: 1, children: actions('agreement', { edit: '编辑' }) },
+  { val: 'agreement', name: '协议管理', type: 1 },
   {
     val: 'adPastePictureMange',
     name: '车身广告',
@@ -173,7 +171,7 @@ export const PERMISSION_TREE = [
     type: 1,
     children: actions('driverhome.lease', { edit: '编辑租赁' }),
   },
-  { val: 'canteen', name: '食堂', type: 1, children: actions('canteen', { edit: '编辑' }) },
+  { val: 'canteen', name: '食堂', type: 1 },
   {
     val: 'finance',
     name: '财务管理',
@@ -222,18 +220,34 @@ type ValOf<N> = N extends { val: infer V extends string }
   ? V | (N extends { children: readonly (infer C)[] } ? ValOf<C> : never)
   : never;
 
+/** Those of the tree above. */
+export type TreePermission = ValOf<(typeof PERMISSION_TREE)[number]>;
+
+/** Actions of one room, which its `src/contract/<room>-permissions.ts` adds to their subject in the tree. */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms extend it
+export interface RoomPermissions {}
+
+type Subject = Exclude<TreePermission, `${string}:${string}`>;
+/** Names by code: `subject:action`. */
+export type RoomActions = { readonly [Code in `${Subject}:${string}`]: string };
+
 /** A permission that exists; a typing error in a `may` does not compile. */
-export type PermissionCode = ValOf<(typeof PERMISSION_TREE)[number]>;
+export type PermissionCode = TreePermission | keyof RoomPermissions;
 
 export interface FlatPermission extends Omit<PermissionNode, 'children'> {
   readonly parent: string | null;
 }
 
+const found = import.meta.glob<RoomActions>('../*-permissions.ts', { eager: true, import: 'permissions' });
+const ROOM_ACTIONS = Object.values(found).flatMap(permissions =>
+  Object.entries(permissions).map(([val, name]) => ({ val, name, type: 3 }) as const),
+);
+
 function flatten(nodes: readonly PermissionNode[], parent: string | null): FlatPermission[] {
-  return nodes.flatMap(({ children, ...node }) => [
-    { ...node, parent },
-    ...flatten(children ?? [], node.val),
-  ]);
+  return nodes.flatMap(({ children = [], ...node }) => {
+    const ofRooms = ROOM_ACTIONS.filter(({ val }) => val.startsWith(`${node.val}:`));
+    return [{ ...node, parent }, ...flatten([...children, ...ofRooms], node.val)];
+  });
 }
 
 /** The tree as a list, parents before their children. */

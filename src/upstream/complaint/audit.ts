@@ -2,7 +2,7 @@
 import { complaint } from '../../contract/complaint.ts';
 import type { Db } from '../core/context.ts';
 import { appending, together } from '../core/database/append.ts';
-import { shapeOf } from '../core/http/shape.ts';
+import { auditOf } from '../core/generic/audit-of.ts';
 import { findInAreas } from '../core/records-in-areas.ts';
 import type { AreaScope } from '../core/scope.ts';
 import { type ComplaintRow, complaintLog, complaintTable } from '../domain/complaints/tables.ts';
@@ -12,14 +12,7 @@ export function findComplaint(db: Db, scope: AreaScope, id: string, isHeld = fal
   return findInAreas(db, complaintTable, { scope, id }, isHeld);
 }
 
-const shape = shapeOf(complaint.Row);
-
-/** How the operate log and the earlier versions have it, as the generic calls do. */
-export const COMPLAINT_AUDIT = {
-  table: complaintTable,
-  objectType: complaint.name,
-  summary: (row: ComplaintRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),
-};
+export const COMPLAINT_AUDIT = auditOf(complaint, complaintTable);
 
 interface Noted {
   complaintId: string;

@@ -1,7 +1,7 @@
 /** Writing a driver by another call than his own: by the same rules, with the same versions, log and pushes. */
 import { driver as entity } from '../../contract/driver.ts';
+import { auditOf } from '../core/generic/audit-of.ts';
 import type { RuleContext, Stored, Values } from '../core/generic/served.ts';
-import { shapeOf } from '../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../core/records.ts';
 import { searchKey } from '../core/search-key.ts';
 import { driver } from '../domain/fleet/tables.ts';
@@ -9,9 +9,7 @@ import { driverRules } from './rules.ts';
 
 type Row = typeof driver.$inferSelect;
 
-const shape = shapeOf(entity.Row);
-const summary = (row: Row) => ({ ...(shape(row) as Values), areaIds: [row.addressType] });
-const KEPT = { table: driver, objectType: entity.name, summary };
+const KEPT = auditOf(entity, driver);
 
 /**
  * Fails as the call that adds a driver does.

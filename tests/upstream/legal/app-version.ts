@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { appVersion } from '../../../src/contract/app-version.ts';
+import { AppRelease } from '../../../src/contract/app-release.ts';
+import { AppVersion, appVersion } from '../../../src/contract/app-version.ts';
+import { appRelease } from '../../../src/upstream/app-version/tables.ts';
+import { appVersion as appVersionTable } from '../../../src/upstream/domain/app-versions.ts';
 import { addresses, areaIds, none, type RulesOf } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: appVersion.calls,
@@ -32,3 +36,8 @@ export default {
     };
   },
 } satisfies RulesOf;
+
+export const PAIRED: RoomFile['PAIRED'] = [
+  ['a version of an app', AppVersion, appVersionTable, []],
+  ['an entry of the release log', AppRelease, appRelease, []],
+];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { complaint } from '../../../src/contract/complaint.ts';
 import { type RulesOf, someAreas } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: complaint.calls,
@@ -11,3 +12,7 @@ export default {
     orderId: fc.constant(null),
   }),
 } satisfies RulesOf;
+
+export const UNSCOPED: RoomFile['UNSCOPED'] = [
+  ['complaint', 'the next number of the day', ['complaint.create']],
+];

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { lostOrder } from '../../../src/contract/lost-order.ts';
 import { anyOf } from '../../builders/arbitrary.ts';
+import { TEST_TIME } from '../../builders/time-and-chance.ts';
 import { type RulesOf, someAreas } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: lostOrder.calls,
@@ -12,3 +14,12 @@ export default {
     orderId: fc.constant(null),
   }),
 } satisfies RulesOf;
+
+export const VERSIONED: RoomFile['VERSIONED'] = {
+  'lost.handleStatus': { input: { value: 0 } },
+  'lost.sendReward': { input: { rewardAmount: 1 } },
+  'lost.unionpay': { input: { rewardAmount: 1, payTime: TEST_TIME } },
+  // of another record than they name: lost/things.test.ts, lost/search.test.ts
+  'lostOutlay.saveBankcard': 'elsewhere',
+  'lostSearch.noteLostContact': 'elsewhere',
+};

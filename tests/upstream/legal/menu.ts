@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { accessCalls } from '../../../src/contract/access.ts';
+import { Menu } from '../../../src/contract/access-records.ts';
+import { menu } from '../../../src/upstream/domain/menus.ts';
 import { RIGHTS, type RulesOf } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: { create: accessCalls.saveMenu },
@@ -17,3 +20,10 @@ export default {
     };
   },
 } satisfies RulesOf;
+
+export const VERSIONED: RoomFile['VERSIONED'] = {
+  'access.updateMenu': { list: accessCalls.getMenuList },
+  'access.deleteMenu': { list: accessCalls.getMenuList },
+};
+
+export const PAIRED: RoomFile['PAIRED'] = [['a menu', Menu, menu, []]];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { openDataAccount } from '../../../src/contract/open-data.ts';
 import type { RulesOf } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: openDataAccount.calls,
@@ -16,3 +17,7 @@ export default {
     endpoint: fc.option(fc.webUrl({ validSchemes: ['https', 'http'], size: 'small' }), { nil: null }),
   }),
 } satisfies RulesOf;
+
+export const VERSIONED: RoomFile['VERSIONED'] = {
+  'openDoor.renewSecret': { list: openDataAccount.calls.list },
+};

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { propertyCalls } from '../../../src/contract/property.ts';
+import { PropertyRecord, propertyCalls } from '../../../src/contract/property.ts';
 import type { ValueType } from '../../../src/contract/property-value.ts';
+import { property } from '../../../src/upstream/core/properties.ts';
 import { HOSTILE_TEXTS } from '../../builders/arbitrary.ts';
 import { type RulesOf, unique } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
 
 export default {
   of: { create: propertyCalls.addProperty },
@@ -40,3 +42,17 @@ function propertyValue(type: ValueType, text: string): string {
       return text;
   }
 }
+
+const found = { list: propertyCalls.listProperties, query: { size: 200 } };
+export const VERSIONED: RoomFile['VERSIONED'] = {
+  'property.updateProperty': found,
+  'property.deleteProperty': found,
+};
+
+export const ADDED: RoomFile['ADDED'] = [
+  [propertyCalls.addProperty, { name: 'own.text', valueType: 'string', value: 'a', groupName: 'own' }],
+];
+
+export const PAIRED: RoomFile['PAIRED'] = [
+  ['a property', PropertyRecord, property, ['builtIn', 'defaultValue', 'editable', 'isSet', 'state']],
+];

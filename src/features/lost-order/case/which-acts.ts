@@ -1,6 +1,7 @@
 /** Which acts there are about a case for who looks at it, and which of them fit. */
-import type { LostReason } from '../../../contract/grammar/lost-reasons.ts';
+
 import type { LostOrder } from '../../../contract/lost-order.ts';
+import type { LostReason } from '../../../contract/lost-reasons.ts';
 import {
   LOST_ACTS,
   type LostAct,

@@ -16,6 +16,7 @@ import type { AreaScope } from '../scope.ts';
 import { searchKey } from '../search-key.ts';
 import { checkVersion } from '../versions.ts';
 import { isOfImport } from '../work/records.ts';
+import { auditOf } from './audit-of.ts';
 import { checkCompound, picturesIn, withPictures } from './compound.ts';
 import { conditionsOf, type ListQuery, listQueryOf, sortsOf } from './reading.ts';
 import { checkReferences, referencesOf, withReferences } from './references.ts';
@@ -52,15 +53,8 @@ export function genericHandlers(
     return rules.joined ? rules.joined(context, whole) : whole;
   };
   const shown = async (context: ReadContext, row: Stored) => (await joined(context, [row]))[0];
-  /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
-  const summary = (row: unknown) => ({
-    ...(shape(row) as Values),
-    ...(resource.area !== undefined && { areaIds: [(row as Stored)[resource.area]].flat().map(String) }),
-  });
   const kept = {
-    table,
-    objectType: resource.name,
-    summary,
+    ...auditOf(resource, table),
     ...(view && { reread: (db: Db, id: string) => find(db, id, undefined) as never }),
   };
   const within = ({ scope }: Pick<CallContext, 'scope'>): SQL | undefined => {

@@ -1,5 +1,5 @@
-/** Why something cannot be done about a lost case: part of the reasons, and read by the buttons that are greyed. */
-export const LOST_REASONS = {
+/** Why something cannot be done about a lost case or a found item; also read by the buttons that are greyed. */
+export const reasons = {
   LOST_NOT_IN_HAND: '工单不在处理中，请先认领或重启',
   LOST_NOT_MATCHED: '还没有匹配车辆',
   LOST_RETURNED: '物品已归还',
@@ -36,5 +36,11 @@ export const LOST_REASONS = {
   FOUND_NOT_KEPT: '该物品已关联工单或已不在保管中',
   FOUND_NOT_LINKED: '该物品没有关联工单',
   FOUND_WITHOUT_VEHICLE: '该物品没有登记车牌或司机，不能作为匹配结果',
+  LOST_ALREADY_REPORTED: '该失主 24 小时内已登记过同类物品',
+  LOST_RESULT_MISSING: '办结须先选择结果',
 } as const;
-export type LostReason = keyof typeof LOST_REASONS;
+export type LostReason = keyof typeof reasons;
+
+declare module './grammar/reasons.ts' {
+  interface RoomReasons extends Record<LostReason, string> {}
+}

@@ -1,0 +1,8 @@
+/** What may be done in this room. */
+import type { RoomActions } from './grammar/permissions.ts';
+
+export const permissions = { 'monitoring.alarm:handle': '处置报警' } as const satisfies RoomActions;
+
+declare module './grammar/permissions.ts' {
+  interface RoomPermissions extends Record<keyof typeof permissions, string> {}
+}

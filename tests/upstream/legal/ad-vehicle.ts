@@ -1,0 +1,6 @@
+import { NAMED } from '../legal-values.ts';
+import type { RoomFile } from '../room-files.ts';
+
+export const UNSCOPED: RoomFile['UNSCOPED'] = [
+  ['company', NAMED, ['adVehicle.list', 'adVehicle.one', 'adVehicle.update']],
+];
