@@ -5,7 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FIRST_LOAD, scriptsOfList } from '../measure/scripts.ts';
-import { aHouseWith, root, stepsOf } from './recipe.ts';
+import { root } from './copy-of-the-house.ts';
+import { aHouseWith, stepsOf } from './recipe.ts';
 
 /** The recipe's own proof: the new calls, asked over HTTP. */
 const PROOF = `

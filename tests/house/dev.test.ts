@@ -4,25 +4,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { copyOfTheHouse } from './copy-of-the-house.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-dev-'));
-const PARTS = [
-  'src',
-  'i18n',
-  'public',
-  'scripts',
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.first-load.ts',
-  'vite.upstream.config.ts',
-];
+const folder = copyOfTheHouse();
 const CONTRACT = path.join(folder, 'src/contract/platform.ts');
 const PATIENCE = { timeout: 240_000, interval: 200 };
 
@@ -32,8 +18,6 @@ let port: number;
 let capabilities: string;
 
 beforeAll(async () => {
-  for (const part of PARTS) fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   port = await freePort();
   capabilities = `http://127.0.0.1:${port}/api/capabilities`;
   dev = spawn(process.execPath, ['scripts/dev.mjs', '--port', '0'], {
@@ -41,12 +25,17 @@ beforeAll(async () => {
     env: { ...process.env, PORT: String(port), CITY: 'off', DATA_DIR: path.join(folder, 'data') },
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', text => (printed += text));
-  await vi.waitFor(() => expect(printed).toMatch(/^Open http/m), PATIENCE);
+  const endedEarly = once(dev, 'exit').then(() => Promise.reject(new Error(printed)));
+  const isOpen = vi.waitFor(() => expect(printed).toMatch(/^Open http/m), PATIENCE);
+  await Promise.race([isOpen, endedEarly]);
+  endedEarly.catch(() => {});
 });
 afterAll(async () => {
-  const ended = once(dev, 'exit');
-  dev.kill();
-  await ended;
+  if (dev.exitCode === null) {
+    const ended = once(dev, 'exit');
+    dev.kill();
+    await ended;
+  }
   fs.rmSync(folder, { recursive: true, force: true });
 });
 

@@ -2,35 +2,13 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
+import { copyOfTheHouse, root } from './copy-of-the-house.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
 /** What `tsc` has found of the house as it stands; named in `tsconfig.json`. */
 const JUDGED = '.cache/types.tsbuildinfo';
-
-const PARTS = [
-  'src',
-  'scripts',
-  'i18n',
-  'tests',
-  'docs',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'biome.json',
-  'vite.config.ts',
-  'vite.first-load.ts',
-  'vite.evaluate.ts',
-  'vite.manifest.ts',
-  'vite.words.ts',
-  'vitest.config.ts',
-  'vite.upstream.config.ts',
-  '.dependency-cruiser.cjs',
-  '.gitignore',
-];
 
 /** `tsc` looks for its own declarations beside itself: they must be where they were when the house was judged. */
 const THROUGH_THE_LINK = ['--preserve-symlinks', '--preserve-symlinks-main'];
@@ -52,9 +30,7 @@ interface FileResult {
 
 /** A copy of this house in a temporary folder, in which these steps have been followed. */
 export function aHouseWith(steps: readonly Step[]) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-recipe-'));
-  for (const part of PARTS) fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const folder = copyOfTheHouse();
   // what has been judged of the house as it stands is judged again only where the recipe changes it
   if (fs.existsSync(path.join(root, JUDGED))) fs.cpSync(path.join(root, JUDGED), path.join(folder, JUDGED));
   follow(steps, folder);
