@@ -31,8 +31,11 @@ const textsIn = words =>
 function wordsOf(name) {
   const file = `i18n/zh/${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.ts`;
   if (!files.includes(file)) return 0;
-  const [, words] = /export default (\{.*\})/s.exec(git('show', `${commit}:${file}`));
-  return textsIn(runInNewContext(`(${words})`));
+  const source = git('show', `${commit}:${file}`);
+  const [, words] = /export default (\{.*\})/s.exec(source);
+  // words that the contract says are not written here
+  const imported = [...source.matchAll(/^import \{ (\w+) \}/gm)].map(([, constant]) => [constant, {}]);
+  return textsIn(runInNewContext(`(${words})`, Object.fromEntries(imported)));
 }
 
 /** Declarations by their name, as `resource('taxiLight'` says it. */
