@@ -21,6 +21,10 @@ import { createCabdeskTheme } from '../kit/theme/theme.ts';
 import { createGuards } from './guards/guards.ts';
 import { GuardsContext } from './guards/guards-context.tsx';
 import { Shell } from './Shell.tsx';
+// what is fetched when it is first drawn comes late where many files of tests begin at once
+import '../kit/menu/parts.ts';
+import './drawers/CallDrawer.tsx';
+import './drawers/ContactRecordsDrawer.tsx';
 
 const icon = () => null;
 const words = {

@@ -3,7 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { RENEW } from './one-window.ts';
 
-const PATIENCE = 20_000;
+/** Less than a test may take, so that one that fails says what it waits for. */
+const PATIENCE = 45_000;
 
 vi.resetModules();
 // a busy machine is slow to show what it shows

@@ -42,7 +42,7 @@ describe('the call drawer', () => {
     const { page } = clerk;
     await page.getByRole('button', { name: '通话列表' }).click();
     await expect.poll(() => rows(page).count()).toBe(7);
-    expect(await tabs(page).textContent()).toBe('来电6去电全部7');
+    await expect.poll(() => tabs(page).textContent()).toBe('来电6去电全部7');
     expect(await violations(page)).toEqual([]);
     await tab(page, /^来电/).click();
     await expect.poll(() => rows(page).count()).toBe(6);
