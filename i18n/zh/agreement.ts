@@ -1,5 +1,4 @@
 /** What drivers, passengers and companies agree to. */
-
 import { permissions } from '../../src/contract/agreement-permissions.ts';
 import { reasons } from '../../src/contract/agreement-reasons.ts';
 

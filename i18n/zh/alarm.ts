@@ -1,5 +1,4 @@
 /** Alarms of vehicles and drivers, and what is done about them. */
-
 import { permissions } from '../../src/contract/alarm-permissions.ts';
 import { reasons } from '../../src/contract/alarm-reasons.ts';
 

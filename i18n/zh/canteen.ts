@@ -1,5 +1,4 @@
 /** Where drivers eat at a discount. */
-
 import { permissions } from '../../src/contract/canteen-permissions.ts';
 import { reasons } from '../../src/contract/canteen-reasons.ts';
 

@@ -1,5 +1,4 @@
 /** What passengers complain of, and what is done about it. */
-
 import { permissions } from '../../src/contract/complaint-permissions.ts';
 import { reasons } from '../../src/contract/complaint-reasons.ts';
 

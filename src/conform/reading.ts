@@ -1,5 +1,4 @@
 /** A reading call, made for real and judged by its declaration, or by its envelope where it has none. */
-
 import { inDeclaredShape } from '../contract/grammar/answer-shape.ts';
 import { codeOf, isSuccess, type LooseEnvelope } from '../contract/grammar/envelope-reading.ts';
 import { inspect } from '../contract/grammar/walk.ts';

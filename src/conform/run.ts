@@ -1,5 +1,4 @@
 /** One run over an upstream: the rules of the session, then every call of the specification. */
-
 import { type Bare, isAbsent, type Refused } from '../contract/grammar/absence.ts';
 import { codeOf, isSessionOver } from '../contract/grammar/envelope-reading.ts';
 import type { Service } from '../contract/grammar/services.ts';

@@ -1,5 +1,4 @@
 /** The rules of signing in and of tokens, tried in the order in which a client meets them. */
-
 import {
   codeOf,
   isSessionOver,

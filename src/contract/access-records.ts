@@ -2,7 +2,6 @@
  * The records of access and what a clerk fills in of them. 管理员用户 admin user · 角色组 role group · 角色 role ·
  * 权限 permission · 数据区域 data areas · 菜单 menu.
  */
-
 import * as z from 'zod/mini';
 import { filterable } from './grammar/filters.ts';
 import type { LiveDeclared } from './grammar/live.ts';

@@ -1,5 +1,4 @@
 /** When vehicles are in which installment. 档期 occupancy */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { plateLine } from './grammar/plates.ts';

@@ -2,7 +2,6 @@
  * Alarms of vehicles and drivers. 报警 alarm · 一键报警 SOS · 超速 overspeed · 疲劳 fatigue · 越界 leaves an area · 误报 false alarm ·
  * 受理 acknowledge · 指派 assign · 结案 close. The specification calls the resource Callthepolice.
  */
-
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, callGroup } from './grammar/call.ts';

@@ -1,5 +1,4 @@
 /** Whom a released version reaches, judged alike by the form and by the server. 灰度 rollout. */
-
 import { isMobile } from './grammar/telephones.ts';
 import { Account } from './grammar/validators.ts';
 import type { GrayType } from './gray-types.ts';

@@ -2,7 +2,6 @@
  * What a dispatcher looks at: tabs, circles, callers, rides. 等待 waiting · 进行中 ongoing · 已完成 completed · 圈选 circle
  * search. Addresses are the specification's, also where a GET changes something.
  */
-
 import * as z from 'zod/mini';
 import {
   Candidate,

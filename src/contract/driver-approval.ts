@@ -3,7 +3,6 @@
  * 换手机号 change of number · 证件换发 renewal of papers · 通过 pass · 拒绝 reject. What is passed is written into the
  * driver in the same transaction.
  */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';

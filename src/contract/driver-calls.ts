@@ -1,5 +1,4 @@
 /** The specification's calls about drivers: pickers, one by the plate he drives, what was done to him, his password. */
-
 import * as z from 'zod/mini';
 import { driver } from './driver.ts';
 import { call, callGroup } from './grammar/call.ts';

@@ -1,5 +1,4 @@
 /** Where a driver is: where the vehicle is that he drives now or, off duty, usually. 司机位置 driver position */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';

@@ -2,7 +2,6 @@
  * What drivers have found in their vehicles, and cases of lost items that it may belong to. 拾获物品 found item · 保管处 keeper ·
  * 吻合度 score · 关联 link. These calls are this project's own. What fits is a suggestion: only a person links.
  */
-
 import * as z from 'zod/mini';
 import { FOUND_SOURCES, FOUND_STATES, KEEPERS, MISTAKEN, WITH_POLICE } from './found-states.ts';
 import { batch, problemOfRefused } from './grammar/batch.ts';

@@ -1,7 +1,6 @@
 /**
  * Where vehicles were, and who was where. 轨迹 trajectory · 圆形搜索 circle search · 途经车辆 vehicles that were there
  */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';

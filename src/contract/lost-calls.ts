@@ -2,7 +2,6 @@
  * What is done about a lost case, call by call as the specification names them. 认领 claim · 匹配 match · 司机确认 held ·
  * 失主确认 owner confirms · 归还 return · 办结 close · 退款 refund · 发奖励 reward.
  */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';

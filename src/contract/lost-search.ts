@@ -2,7 +2,6 @@
  * In which vehicle something was lost. 候选车辆 candidate · 联系结果 contact · 时间误差 tolerance · 匹配度 score. These calls are this
  * project's own, save the one that the specification names.
  */
-
 import * as z from 'zod/mini';
 import { DriverPosition } from './driver-position.ts';
 import { call, callGroup } from './grammar/call.ts';

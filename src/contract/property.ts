@@ -3,7 +3,6 @@
  * 恢复默认 back to the default. Which of them this product reads is in `properties.ts`; others may be added, for other
  * programs of the operator.
  */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';

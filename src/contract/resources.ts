@@ -1,5 +1,4 @@
 /** What the files of this folder declare: found, so that a new resource is named nowhere else. */
-
 import type { AnyCall } from './grammar/call.ts';
 import type { LiveDeclared } from './grammar/live.ts';
 import type { DeclaredResource } from './grammar/resource.ts';

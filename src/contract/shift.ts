@@ -2,7 +2,6 @@
  * Who drives what, from when to when, as terminals and gateways report it. 班次 shift · 上班 begin · 下班 end.
  * At most one shift is open for a driver, and one for a vehicle.
  */
-
 import * as z from 'zod/mini';
 import { batch, problemOfRefused } from './grammar/batch.ts';
 import { call, callGroup } from './grammar/call.ts';

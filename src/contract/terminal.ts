@@ -2,7 +2,6 @@
  * What a vehicle carries, as the machine service tells it. 终端 terminal · SIM 卡 SIM · 最近上报 last packet ·
  * 操作记录 operate log · 车辆品牌 make · 待处理附件 attachments nobody has looked at
  */
-
 import * as z from 'zod/mini';
 import { company } from './company.ts';
 import { call, callGroup } from './grammar/call.ts';

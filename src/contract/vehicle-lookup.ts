@@ -1,5 +1,4 @@
 /** Finding a vehicle by what a caller says of it. 车牌前缀 plate prefix: what all plates of an operator begin with */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';

@@ -2,7 +2,6 @@
  * Vehicles that somebody keeps an eye on, each person on a list of his own. 重点监控 watch · 监控人 watch user ·
  * 分组 group. A page shows nine of them at once; more may be kept.
  */
-
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { anyOf } from './grammar/may.ts';

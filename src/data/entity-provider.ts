@@ -2,7 +2,6 @@
  * Entities over `ra-data-simple-rest`, whose client unwraps the envelope. Writing keeps the manners of every other
  * resource, because it is theirs: what changed and nothing else, its version, one id for each attempt.
  */
-
 import type { DataProvider } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { GenericResource } from '../contract/grammar/resource.ts';

@@ -3,7 +3,6 @@
  * again. Every tab of the browser hears of either and starts over, this one too: menus, rights and answers of the
  * one are nothing to the other.
  */
-
 import { sessionCalls } from '../contract/session.ts';
 import { loadCode } from '../late/load-code.ts';
 import { ask } from './ask.ts';

@@ -2,7 +2,6 @@
  * One bell for "the session is over", whichever call found out. A call that was refused for it waits here until the
  * person has signed in again, and is then sent once more: nothing was done when it was refused.
  */
-
 import { readToken } from './token.ts';
 
 /** `unasked`: the console by itself. */

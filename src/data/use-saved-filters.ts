@@ -1,5 +1,4 @@
 /** Saved filters as the upstream keeps them; a hook, for the roof to hand to the lists. */
-
 import { accessCalls } from '../contract/access.ts';
 import type { SavedFilter } from '../contract/saved-filter.ts';
 import { MAY_SHARE_FILTERS, savedFilterCalls } from '../contract/saved-filter.ts';

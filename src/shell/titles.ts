@@ -1,5 +1,4 @@
 /** What the page of a route is called, and what is done there. */
-
 import type { Feature } from '../data/feature.ts';
 import { type Route, sectionsAround, sectionsOf } from '../data/routes.ts';
 

@@ -1,5 +1,4 @@
 /** Builds the upstream; `main.ts` opens its database and listens. Time and chance are arguments. */
-
 import type { FastifyInstance } from 'fastify';
 import { createCityGround } from '../simulator/city/host/city-ground.ts';
 import { offerDemo } from '../simulator/demonstration/demo-offer.ts';

@@ -1,5 +1,4 @@
 /** Jobs that run by the clock; those of a room are found by its `jobs.ts`. */
-
 import { reportSimulatedTwice } from '../simulator/providers/payments.ts';
 import { sweepFiles } from './core/files/keeping.ts';
 import { forgetOldRequests } from './core/http/request-id.ts';

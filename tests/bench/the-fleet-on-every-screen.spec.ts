@@ -2,7 +2,6 @@
  * What the stream of positions costs: a hundred consoles and twenty thousand vehicles, all of them heard every ten
  * seconds. Sockets are left out, as what they cost is the system's; frames are made as for real ones.
  */
-
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { requestBytes } from '../../src/contract/positions/stream.ts';

@@ -1,5 +1,4 @@
 /** Callers, what an agent does with their records, and calls and orders that come from their numbers. */
-
 import { eq } from 'drizzle-orm';
 import { dispatchCalls } from '../../src/contract/dispatch.ts';
 import { passenger as contract, type Passenger, passengerCalls } from '../../src/contract/passenger.ts';

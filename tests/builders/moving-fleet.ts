@@ -1,5 +1,4 @@
 /** Companies, vehicles and drivers in a database, the register over them, and where they are: for what shows them. */
-
 import { eq, sql } from 'drizzle-orm';
 import type { LastFix } from '../../src/upstream/core/positions/fix.ts';
 import type { FleetRegister, KnownVehicle } from '../../src/upstream/core/positions/register.ts';

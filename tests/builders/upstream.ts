@@ -1,5 +1,4 @@
 /** The real upstream on a real database of its own, asked over HTTP without a socket. */
-
 import type { AnyCall, Data, Input } from '../../src/contract/grammar/call.ts';
 import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { sessionCalls } from '../../src/contract/session.ts';

@@ -1,5 +1,4 @@
 /** What the old system keeps, in memory: people, roles, the tree of rights, menus, words, orders, calls and two logs. */
-
 import { firstCalls, type OldCall } from './old-calls.ts';
 import { firstCases, type OldCase } from './old-cases.ts';
 import { firstOrders, type OldOrder } from './orders.ts';

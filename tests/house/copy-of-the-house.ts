@@ -16,7 +16,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 
-/** @returns the folder; whoever makes it removes it */
+/** @returns the folder; the caller removes it */
 export function copyOfTheHouse(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cabdesk-house-'));
   for (const part of fs.readdirSync(root).filter(part => !LEFT_OUT.has(part))) {

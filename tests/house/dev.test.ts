@@ -27,8 +27,9 @@ beforeAll(async () => {
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', text => (printed += text));
   const endedEarly = once(dev, 'exit').then(() => Promise.reject(new Error(printed)));
   const isOpen = vi.waitFor(() => expect(printed).toMatch(/^Open http/m), PATIENCE);
+  // the one that loses the race fails later, when its failure means nothing
+  for (const each of [endedEarly, isOpen]) each.catch(() => {});
   await Promise.race([isOpen, endedEarly]);
-  endedEarly.catch(() => {});
 });
 afterAll(async () => {
   if (dev.exitCode === null) {

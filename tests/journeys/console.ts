@@ -1,5 +1,4 @@
 /** The built console in a real browser, on a server that many files share or on one of its own. */
-
 import fs from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';

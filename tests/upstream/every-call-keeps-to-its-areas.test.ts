@@ -1,6 +1,6 @@
 /**
- * Who sees some areas only: each call that he may make asks the tables with areas for his alone, or its room says in `legal/` why
- * not. What a call asks is heard at the database, so a new one is judged without a line here.
+ * For a user of some areas, each call reads only these from every table with areas, or its room says in `legal/` why not.
+ * The statements are observed at the database, so that a new call is judged without a line here.
  */
 // @feature *
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** A running console in this process, its real upstream and database included, and the people in front of it. */
-
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/simulator/demonstration/demo-accounts.ts';

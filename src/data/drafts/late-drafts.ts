@@ -1,5 +1,4 @@
 /** Drafts in this browser, whose script comes with the first of them: only a plain upstream needs it. */
-
 import { loadCode } from '../../late/load-code.ts';
 import type { DraftStore } from './draft-store.ts';
 

@@ -3,7 +3,6 @@
  * long as lay between the two reports, so that it arrives when the next one comes. Kept by the number of the vehicle,
  * also while it is out of view: who moves the map sees nobody jump.
  */
-
 import type { PositionSamples } from '../../contract/positions/frame.ts';
 
 /** A vehicle that was silent for longer has not come straight. */

@@ -1,5 +1,4 @@
 /** Every role with its rights: there are few, and giving needs to know what each one brings. */
-
 import { useMemo } from 'react';
 import { accessCalls } from '../../contract/access.ts';
 import type { RoleGroup } from '../../contract/access-records.ts';

@@ -1,5 +1,4 @@
 /** Alarms as they are known now: told of, or asked for every ten seconds where nobody tells. */
-
 import { useMemo } from 'react';
 import { ALARM_POLLING_MS, type Alarm, isOver, alarm as resource } from '../../contract/alarm.ts';
 import { spellingsOf } from '../../contract/grammar/plates.ts';

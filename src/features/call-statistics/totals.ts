@@ -1,5 +1,4 @@
 /** Days counted as one. */
-
 import type { callCountCalls } from '../../contract/call-record.ts';
 import type { Answer } from '../../contract/grammar/call.ts';
 import { startOfDay } from '../../kit/format/time.ts';

@@ -1,5 +1,4 @@
 /** What of a case is drawn in a way of its own: where it stands, and how long there is still. */
-
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { LostOrder } from '../../contract/lost-order.ts';

@@ -1,5 +1,4 @@
 /** How many orders wait, for who has no desk whose counter says so. */
-
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { formatCount } from '../../kit/format/count.ts';

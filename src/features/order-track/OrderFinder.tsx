@@ -1,5 +1,4 @@
 /** Finds the order whose ride is wanted: by number, place or passenger. One that is found alone is shown at once. */
-
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useState } from 'react';

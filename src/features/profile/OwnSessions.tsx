@@ -1,5 +1,4 @@
 /** Where one is signed in. A place one does not know is ended here, and the password changed. */
-
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';

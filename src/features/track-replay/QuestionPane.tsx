@@ -1,5 +1,4 @@
 /** Which vehicles, from when to when; and what came of it, vehicle by vehicle. */
-
 import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';

@@ -1,5 +1,4 @@
 /** Replay of rides on the map: what is asked at the left, what it was on the map, and the bar of time under both. */
-
 import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import { ReplayFrame } from '../../nouns/replay/ReplayView.tsx';

@@ -1,5 +1,4 @@
 /** How MUI's controls look: buttons, inputs with their labels above, checkboxes, chips. */
-
 import { createElement } from 'react';
 import { CheckboxMark, RadioMark } from './CheckboxMark.tsx';
 import type { ComponentStyles } from './component-styles.ts';

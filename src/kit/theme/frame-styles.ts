@@ -1,5 +1,4 @@
 /** How MUI's surfaces look: page, papers, menus, dialogs, notices. */
-
 import type { ComponentStyles } from './component-styles.ts';
 import { forcedColors } from './forced-colors.ts';
 import { LOW, RADIUS, type Tokens } from './tokens.ts';

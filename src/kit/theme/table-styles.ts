@@ -1,5 +1,4 @@
 /** How tables look: rows of one height, faint lines, a head that recedes. */
-
 import type { ComponentStyles } from './component-styles.ts';
 import type { Sizes } from './density.ts';
 import type { Tokens } from './tokens.ts';

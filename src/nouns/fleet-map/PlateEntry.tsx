@@ -1,5 +1,4 @@
 /** Takes vehicles in, to be shown beside each other: by plates, typed or pasted, by the end of a plate, or by a driver's name. */
-
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';

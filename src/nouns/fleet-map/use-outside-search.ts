@@ -2,7 +2,6 @@
  * Vehicles that are sought and not in view: by drivers' names, the ends of their numbers and parts of plates where one
  * may, else by the whole plate.
  */
-
 import { driverCalls } from '../../contract/driver-calls.ts';
 import { gisPastCalls } from '../../contract/gis-past.ts';
 import { plateIn } from '../../contract/grammar/plates-in.ts';

@@ -1,5 +1,4 @@
 /** What the kept pages of a window share outside React. */
-
 import type { Address, Navigation } from '../frozen-router.tsx';
 import type { Guards } from '../guards/guards.ts';
 import type { Tag } from '../tags/tag.ts';

@@ -1,5 +1,4 @@
 /** Agreements of the demonstration: of each state one, with what people of the trade sign. */
-
 import type { Db } from '../../upstream/core/context.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { agreementTable } from '../../upstream/domain/agreements.ts';

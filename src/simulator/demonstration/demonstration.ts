@@ -1,5 +1,4 @@
 /** Invented staff, what they look after and its past, for trying the product. */
-
 import { loginLog, operateLog } from '../../upstream/core/audit/tables.ts';
 import type { Chance, Db } from '../../upstream/core/context.ts';
 import { noPassword } from '../../upstream/core/identity/password.ts';

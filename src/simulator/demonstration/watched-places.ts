@@ -1,5 +1,4 @@
 /** Places of the demonstration that a monitor keeps an eye on: where many arrive and many wait. */
-
 import type { Db } from '../../upstream/core/context.ts';
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { watchedPlaceTable } from '../../upstream/watched-place/tables.ts';

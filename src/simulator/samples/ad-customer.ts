@@ -1,5 +1,4 @@
 /** Customers of the demonstration: companies of the town, one that has left. */
-
 import { searchKey } from '../../upstream/core/search-key.ts';
 import { adCustomerTable } from '../../upstream/domain/advertising/tables.ts';
 import type { Samples } from '../demonstration/sampling.ts';

@@ -1,5 +1,4 @@
 /** A switchboard without telephones: calls go on by themselves and are reported as those of a real one. */
-
 import { eq } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Clock, Db } from '../../upstream/core/context.ts';

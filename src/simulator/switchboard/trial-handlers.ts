@@ -1,5 +1,4 @@
 /** The developer page's hand on the simulated switchboard. */
-
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { callTrialCalls } from '../../contract/call-trial.ts';
 import { ALL_AREAS } from '../../contract/dictionary.ts';

@@ -1,5 +1,4 @@
 /** Passwords that an administrator sets or resets, and one's own through the same door. */
-
 import { and, eq } from 'drizzle-orm';
 import type { accessCalls } from '../../contract/access.ts';
 import type { Context, InTwoSteps, Run } from '../core/context.ts';

@@ -1,5 +1,4 @@
 /** Who may take alarms in hand. */
-
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alarmCalls } from '../../contract/alarm.ts';
 import { ALL_AREAS } from '../../contract/dictionary.ts';

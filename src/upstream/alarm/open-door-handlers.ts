@@ -1,5 +1,4 @@
 /** Alarms that terminals and gateways raise. */
-
 import type { AlarmReport, alarmDoorCalls } from '../../contract/alarm.ts';
 import type { Change, Clock, Db, Handlers } from '../core/context.ts';
 import { judgeEach, takeInTurn } from '../core/open-door/judging.ts';

@@ -1,5 +1,4 @@
 /** Whose number is meant, found out where nobody sees it, and how the switchboard is asked to dial it. */
-
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { callDeskCalls } from '../../contract/call-desk.ts';

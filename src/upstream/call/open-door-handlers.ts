@@ -1,5 +1,4 @@
 /** What switchboards report. */
-
 import type { callDoorCalls } from '../../contract/call-record.ts';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { checkArea } from '../core/areas.ts';

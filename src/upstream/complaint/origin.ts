@@ -1,5 +1,4 @@
 /** What a complaint takes from the call in which it was told, and from the order that it is about. */
-
 import { and, eq } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Db } from '../core/context.ts';

@@ -1,7 +1,7 @@
 import type { FailureData, FailureName } from '../../contract/grammar/failures.ts';
 import type { Reason } from '../../contract/grammar/reasons.ts';
 
-/** The one thing a handler throws on purpose; `core/answer.ts` turns it into an envelope. */
+/** The one thing a handler throws on purpose; `core/http/answer.ts` turns it into an envelope. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   constructor(

@@ -1,5 +1,4 @@
 /** Filters with field, operator and value as conditions; what they mean is said in `contract/grammar/filters.ts`. */
-
 import { type AnyColumn, Column, inArray, is, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type FilterFields, filterName, MOST_FILTERS } from '../../contract/grammar/filters.ts';
 import { isPlate, spellingsOf } from '../../contract/grammar/plates.ts';

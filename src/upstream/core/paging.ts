@@ -1,5 +1,4 @@
 /** What every list does alike: filters only where given, a sort that never wavers, a page and the whole count. */
-
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/grammar/call.ts';

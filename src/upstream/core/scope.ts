@@ -1,5 +1,4 @@
 /** Which records a person sees by area: one place for lists, single records, counters and exports. */
-
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 

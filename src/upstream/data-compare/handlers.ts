@@ -1,5 +1,4 @@
 /** Two sources beside each other, from what this process knows by heart: no question of it asks the database for places. */
-
 import {
   BUCKETS,
   type Bucket,

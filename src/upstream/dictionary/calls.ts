@@ -1,5 +1,4 @@
 /** Calls of this room with their handlers. */
-
 import { dictionaryCalls } from '../../contract/dictionary.ts';
 import { dictionaryOrderCalls } from '../../contract/dictionary-order.ts';
 import { serve } from '../serve.ts';

@@ -1,5 +1,4 @@
 /** Calls of this room with their handlers. */
-
 import { dispatchCalls } from '../../contract/dispatch.ts';
 import { dispatchBatchCalls } from '../../contract/dispatch-batch.ts';
 import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';

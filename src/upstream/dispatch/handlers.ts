@@ -1,5 +1,4 @@
 /** What a dispatcher does with an order. What it means is in `domain/orders`. */
-
 import { eq } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { dispatchCalls } from '../../contract/dispatch.ts';

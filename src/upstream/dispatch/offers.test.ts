@@ -1,5 +1,4 @@
 /** What drivers are offered, and what becomes of an order while nobody has taken it. */
-
 import { describe, expect, it } from 'vitest';
 import type { DispatchDesk } from '../../../tests/builders/dispatch-desk.ts';
 import type { Person, Upstream } from '../../../tests/builders/upstream.ts';

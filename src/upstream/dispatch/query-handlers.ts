@@ -1,5 +1,4 @@
 /** What a dispatcher looks at. */
-
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ALL_AREAS, AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import type { dispatchQueryCalls } from '../../contract/dispatch-query.ts';

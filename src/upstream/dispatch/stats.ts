@@ -1,5 +1,4 @@
 /** Counts of an area. */
-
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { CityStats } from '../../contract/dispatch-parts.ts';

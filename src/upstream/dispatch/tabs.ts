@@ -1,5 +1,4 @@
 /** The tabs of the dispatch: what waits, what goes on, what is over. */
-
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { Order } from '../../contract/order.ts';

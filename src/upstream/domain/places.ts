@@ -1,5 +1,4 @@
 /** The gazetteer, for whoever says where something is. 地名 place */
-
 import { and, asc, between, sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PlaceKind } from '../../contract/place.ts';

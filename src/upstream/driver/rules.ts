@@ -1,5 +1,4 @@
 /** What is special about drivers: where they belong follows their company, numbers are theirs alone, today's shift is told. */
-
 import { and, eq, exists, gte, inArray, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
 import type { Reason } from '../../contract/grammar/reasons.ts';

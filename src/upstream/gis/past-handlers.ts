@@ -1,5 +1,4 @@
 /** Area gis, as far as it asks where vehicles were and who was where. */
-
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import {
   type FoundVehicle,

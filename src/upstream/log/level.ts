@@ -1,5 +1,4 @@
 /** How much the server's own log says, changed while it runs. */
-
 import type { Job } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';
 

@@ -1,5 +1,4 @@
 /** Writes down now and then how much of the fleet is heard, and forgets it after some days. */
-
 import { desc, eq, sql } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import { GROUP_TYPES, SAMPLE_MS } from '../../contract/online-rate.ts';

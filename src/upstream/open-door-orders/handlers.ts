@@ -1,5 +1,4 @@
 /** Orders at the open door. What each act means is in `domain/orders`; here is who may, and what is sent again. */
-
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { ALL_AREAS } from '../../contract/dictionary.ts';
 import type { OpenScope } from '../../contract/grammar/open-scopes.ts';

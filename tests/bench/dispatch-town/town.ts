@@ -2,7 +2,6 @@
  * Two hours of a town whose truth is known: the same callers, cabs and minds of drivers for every way to choose a driver.
  * Cabs cruise along the roads of the simulated city, and who is sent somewhere drives on to the end of his road first.
  */
-
 import { createTraffic } from '../../../src/simulator/city/driving/traffic.ts';
 import { createGeography } from '../../../src/simulator/city/geography/geography.ts';
 import { type Spot, toPoint, toSpot } from '../../../src/simulator/city/geometry/plane.ts';

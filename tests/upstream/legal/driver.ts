@@ -11,5 +11,5 @@ export default {
 
 export const UNSCOPED: RoomFile['UNSCOPED'] = [
   ['vehicle', NAMED, ['driver.list', 'driver.one', 'driver.update', 'driver.remove']],
-  ['operate_log', 'entries about a driver whom he sees', ['driverDesk.operateLog']],
+  ['operate_log', 'entries about a visible driver', ['driverDesk.operateLog']],
 ];

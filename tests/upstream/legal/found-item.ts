@@ -7,7 +7,7 @@ export default {
   legal: async office => ({ addressType: await someAreas(office) }),
 } satisfies RulesOf;
 
-// of two records at once: lost/found.test.ts
+// of two records at once: lost/found/found.test.ts
 export const VERSIONED: RoomFile['VERSIONED'] = {
   'foundItems.linkFound': 'elsewhere',
   'foundItems.unlinkFound': 'elsewhere',

@@ -19,7 +19,7 @@ export const VERSIONED: RoomFile['VERSIONED'] = {
   'lost.handleStatus': { input: { value: 0 } },
   'lost.sendReward': { input: { rewardAmount: 1 } },
   'lost.unionpay': { input: { rewardAmount: 1, payTime: TEST_TIME } },
-  // of another record than they name: lost/things.test.ts, lost/search.test.ts
+  // of another record than they name: lost/report/things.test.ts, lost/search/search.test.ts
   'lostOutlay.saveBankcard': 'elsewhere',
   'lostSearch.noteLostContact': 'elsewhere',
 };

@@ -6,5 +6,5 @@ export const VERSIONED: RoomFile['VERSIONED'] = {
 };
 
 export const UNSCOPED: RoomFile['UNSCOPED'] = [
-  ['passenger', 'the second number of a caller whom he sees', ['passenger.list']],
+  ['passenger', 'the second number of a visible caller', ['passenger.list']],
 ];

@@ -31,14 +31,14 @@ export default {
   },
   agreed: values => ({ ...values, ...('name' in values && { name: unique(values.name, 30) }) }),
   read: async id => {
-    // it wants a window, which tests without a console have not
+    // loads the console, which needs a window: tests of the upstream have none
     const { ask } = await import('../../../src/data/ask.ts');
     const found = await ask(savedFilterCalls.listSavedFilters, { query: { resource: LIST } });
     return found.find(row => row.id === id);
   },
 } satisfies RulesOf;
 
-// of nobody but himself
+// each belongs to one user: tried by saved-filter.test.ts
 export const VERSIONED: RoomFile['VERSIONED'] = {
   'savedFilter.updateSavedFilter': 'elsewhere',
   'savedFilter.deleteSavedFilter': 'elsewhere',

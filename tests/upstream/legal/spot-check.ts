@@ -5,7 +5,7 @@ import type { RoomFile } from '../room-files.ts';
 export const NO_RECORDS = [spotCheckCalls.checks];
 
 export const UNSCOPED: RoomFile['UNSCOPED'] = [
-  ['spot_check', 'whether a driver whom he sees is checked already', ['spotCheck.onlineDrivers']],
+  ['spot_check', 'whether a visible driver is being checked already', ['spotCheck.onlineDrivers']],
 ];
 
 export const PAIRED: RoomFile['PAIRED'] = [

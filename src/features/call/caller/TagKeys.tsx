@@ -1,5 +1,4 @@
 /** What the call was about, each by one key; what is suggested stands out. */
-
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';

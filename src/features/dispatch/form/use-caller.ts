@@ -1,5 +1,4 @@
 /** Who calls: by the call, or as soon as another number is whole. */
-
 import { callCentreCalls } from '../../../contract/call-centre.ts';
 import type { Passenger } from '../../../contract/dispatch-parts.ts';
 import { dispatchQueryCalls } from '../../../contract/dispatch-query.ts';

@@ -1,5 +1,4 @@
 /** The order on the map: where the passenger is and wants to go, who could fetch him, and the way of who does. */
-
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { LONGEST_RADIUS, SHORTEST_RADIUS } from '../../../contract/dispatch-parts.ts';

@@ -1,5 +1,4 @@
 /** Which area the desk is about: those in which one may create orders. */
-
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ALL_AREAS } from '../../../contract/dictionary.ts';

@@ -1,5 +1,4 @@
 /** What a dispatcher has sought: in this browser, for himself. Numbers of telephones are left out. */
-
 import { SEARCH_TYPES } from '../../../contract/dispatch-query.ts';
 import { isPlate, plateOrText } from '../../../contract/grammar/plates.ts';
 import { isMobile, writtenTelephone } from '../../../contract/grammar/telephones.ts';

@@ -1,5 +1,4 @@
 /** Before and after, field by field: only what changed, unless asked. Sign, colour and word say how. */
-
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,4 @@
 /** What each act about a case asks for. */
-
 import { INTERIM_HOLDERS } from '../../../contract/lost-custody.ts';
 import { type LostOrder, MATCH_WAYS, RETURN_TYPES, REWARD_CHANNELS } from '../../../contract/lost-order.ts';
 import { LOST_RESULTS, type LostAct, RETURNED } from '../../../contract/lost-states.ts';

@@ -1,5 +1,4 @@
 /** Which acts there are about a case for who looks at it, and which of them fit. */
-
 import type { LostOrder } from '../../../contract/lost-order.ts';
 import type { LostReason } from '../../../contract/lost-reasons.ts';
 import {

@@ -1,5 +1,4 @@
 /** Stretches put together to lines as long as they go: a map draws and names a road, not the pieces between junctions. */
-
 import type { Road, Stretch } from '../geometry/road.ts';
 import type { RoadEdge, RoadNode } from '../graph/road-graph.ts';
 

@@ -1,5 +1,4 @@
 /** Which road runs along which line, and what it is called. */
-
 import type { Road, RoadKind, Stretch } from '../geometry/road.ts';
 import { INNER_RING, OUTER_RING } from './lines.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,4 @@
 /** What passengers of the simulated city do: how they order, how long they wait, whether they come, pay and rate. */
-
 import { type Stream, streamOf } from '../../../upstream/core/streams.ts';
 import type { NewOrder } from '../../../upstream/domain/orders/create-order.ts';
 import type { Wish } from '../news.ts';

@@ -2,7 +2,6 @@
  * The embedded database, in a thread of its own: PGlite computes on the event loop it lives on, and heartbeats,
  * pushes and searches must not wait for it.
  */
-
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { ANNOUNCED, type DatabaseReply, type DatabaseRequest, readTimesAsText } from './pglite-messages.ts';

@@ -8,7 +8,7 @@ export function auditOf<T extends ResourceTable>({ name, Row, area }: AnyResourc
   return {
     table,
     objectType: name,
-    /** A log keeps what may be read, never a column that nobody is shown; and where the record lies. */
+    /** The fields of an answer, so that a column that no answer has is in no log, and the areas of the record. */
     summary: (row: object) => ({
       ...(shape(row) as Values),
       ...(area !== undefined && { areaIds: [(row as Values)[area]].flat().map(String) }),

@@ -1,5 +1,4 @@
 /** The built console: everything static and compressed beforehand, `index.html` rendered for each answer. */
-
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';

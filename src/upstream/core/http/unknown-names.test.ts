@@ -1,5 +1,4 @@
 /** Every call refuses a name that it does not declare; only what clients add against caches is passed over. */
-
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 /** People with their roles and rights, and their sessions. */
-
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PermissionCode } from '../../../contract/grammar/permissions.ts';

@@ -1,5 +1,4 @@
 /** How reports of a switchboard come in: each once, and the record of the call made anew of all that are there. */
-
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';

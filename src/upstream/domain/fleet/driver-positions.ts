@@ -1,5 +1,4 @@
 /** Who drives what now, and where that is. */
-
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DriverPosition } from '../../../contract/driver-position.ts';
 import type { Db, SignedIn } from '../../core/context.ts';

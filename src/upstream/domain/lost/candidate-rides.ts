@@ -1,5 +1,4 @@
 /** Rides and orders that a lost case may be about, as they are read: by time and place, by vehicle, and by who ordered. */
-
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { writtenPlate } from '../../../contract/grammar/plates.ts';

@@ -1,5 +1,4 @@
 /** What a lost case says of its ride. */
-
 import type { Clues } from './candidate-rides.ts';
 import { USUAL_TOLERANCE } from './likelihood.ts';
 import type { LostOrderRow } from './tables.ts';

@@ -1,5 +1,4 @@
 /** All orders that wait against all empty vehicles. 批量撮合 batch · 逐单 one by one */
-
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { ProposedPair } from '../../../contract/dispatch-batch.ts';

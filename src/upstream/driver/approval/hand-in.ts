@@ -1,5 +1,4 @@
 /** A driver's app hands in a request: what it says is looked up now, so that whoever decides sees no unknown plate. */
-
 import { and, eq } from 'drizzle-orm';
 import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { driverApprovalCalls } from '../../../contract/driver-approval.ts';

@@ -1,5 +1,4 @@
 /** Each file in a process of its own, a few at a time, with a bound to its memory and its time. */
-
 import { Failure, refuse } from '../../core/failure.ts';
 import { type ProcessBounds, ProcessLost, startProcess } from '../../core/question-process.ts';
 import { turns } from '../../core/turns.ts';

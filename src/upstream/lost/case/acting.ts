@@ -1,5 +1,4 @@
 /** What is done about a lost case: every call holds the guards of `lost-states`, whoever else is at it. */
-
 import { holds } from '../../../contract/grammar/may.ts';
 import type { lostCalls } from '../../../contract/lost-calls.ts';
 import type { LostOrder } from '../../../contract/lost-order.ts';

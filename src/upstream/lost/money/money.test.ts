@@ -1,5 +1,4 @@
 /** Refunds and rewards: what is asked for, by whom it is approved, and what a provider makes of it. */
-
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

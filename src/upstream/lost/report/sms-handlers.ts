@@ -1,5 +1,4 @@
 /** Text messages to the owner of a lost case and to its driver. */
-
 import { isMobile } from '../../../contract/grammar/telephones.ts';
 import type { lostSmsCalls } from '../../../contract/lost-sms.ts';
 import type { Context, Handlers } from '../../core/context.ts';

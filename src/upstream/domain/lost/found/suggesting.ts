@@ -1,5 +1,4 @@
 /** Found items that a lost case may be about, and the other way round: read by their times, judged one by one. */
-
 import { and, between, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { type FoundEvidence, MOST_SUGGESTIONS } from '../../../../contract/found-item.ts';
