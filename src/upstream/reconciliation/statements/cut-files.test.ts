@@ -5,6 +5,7 @@ import { refusalOf, statementBytes, UNIONPAY_FILE } from '../../../../tests/buil
 import { aPackedZip } from '../../../../tests/builders/zip.ts';
 import { StatementMapping } from '../../../contract/reconciliation-statement.ts';
 import { readStatement } from './read-statement.ts';
+import type { StatementLine } from './statement.ts';
 
 const zipped = (name: string) => aPackedZip([{ name, content: statementBytes(name) }]);
 const MAPPING = StatementMapping.parse({
@@ -60,8 +61,12 @@ describe('a statement that was cut', () => {
 
   it('without totals and an end mark is read to a line end at most', async () => {
     const { whole, read } = await readCuts(statementBytes(UNIONPAY_FILE));
+    // the last blank of a line may be missing
+    const trimmed = (lines: readonly StatementLine[]) =>
+      lines.map(line => ({ ...line, raw: line.raw.trimEnd() }));
     for (const { statement } of read) {
-      expect(statement.lines).toEqual(whole.lines.slice(0, statement.lines.length));
+      const { length } = statement.lines;
+      expect(trimmed(statement.lines)).toEqual(trimmed(whole.lines.slice(0, length)));
     }
     expect(new Set(read.map(({ statement }) => statement.lines.length))).toEqual(new Set([1, 2, 3, 4]));
   });
