@@ -82,13 +82,13 @@ describe('a statement that is read by a mapping', () => {
     const sheet = aSpreadsheet(
       aRow(1, aCell('A1', '单号'), aCell('B1', '金额'), aCell('C1', '摘要')) +
         aRow(2, aCell('A2', 'B1'), '<c r="B2"><v>0.30000000000000004</v></c>', aCell('C2', '=1+1')) +
-        aRow(4, aCell('A4', 'B2'), '<c r="B4"><f>1+1</f><v>2</v></c>'),
+        aRow(4, aCell('A4', 'B2'), '<c r="B4"><f>1+1</f><v>2</v></c>', '<c r="C4" t="e"><v>#N/A</v></c>'),
     );
     const mapping = { ...SMALL, name: '摘要' };
     const { lines } = await readStatement(sheet, { fileName: 'a.xlsx', mapping });
     expect(lines).toMatchObject([
       { lineNo: 2, channelNo: 'B1', amount: 30, name: '=1+1' },
-      { lineNo: 4, channelNo: 'B2', amount: 200, name: null },
+      { lineNo: 4, channelNo: 'B2', amount: 200, name: '#N/A' },
     ]);
   });
 
@@ -97,6 +97,7 @@ describe('a statement that is read by a mapping', () => {
     ['cut before its end mark', /合计[\s\S]*$/, '', 'STATEMENT_CUT', 7],
     ['with a word that is not known', '代付', '代收', 'STATEMENT_UNKNOWN_WORD', 7],
     ['with a comma that is not quoted', '"1,050.00"', '1,050.00', 'STATEMENT_BAD_ROW', 4],
+    ['with a quote that has no end', '打车', '"打车', 'STATEMENT_BAD_ROW', 4],
     ['with a row that is too short', ',2027/3/5 12:30:00', '', 'STATEMENT_BAD_ROW', 7],
     ['with fractions of a fen', '50.00,-0.30', '50.005,-0.30', 'STATEMENT_BAD_AMOUNT', 5],
     ['with a number that was cut', 'B001', '4.20E+27', 'STATEMENT_BAD_NUMBER', 4],

@@ -153,6 +153,7 @@ describe('a trade bill is refused', () => {
     ],
     ['a line end in a name', '雨伞,手机壳', '雨伞\n手机壳', 'STATEMENT_BAD_ROW', 4],
     ['a row behind the totals', /$/, '`1', 'STATEMENT_BAD_ROW', 8],
+    ['a total that is missing', ',退款总金额', ',别的', 'STATEMENT_COLUMN_MISSING', 7],
     ['no column of numbers', '商户订单号', '别的', 'STATEMENT_COLUMN_MISSING', 1],
     ['a column twice', '设备号', '交易状态', 'STATEMENT_COLUMN_TWICE', 1],
   ])('for %s', async (_name, from, to, reason, line) => {
