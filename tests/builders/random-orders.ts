@@ -76,7 +76,7 @@ export type RandomLife = ReturnType<typeof aLife> extends fc.Arbitrary<infer Lif
 /** Orders about two turns, and a period whose ends are near them. Milliseconds since 1970; both ends belong to it. */
 export const someLives = fc.shuffledSubarray([...TURNS], { minLength: 2, maxLength: 2 }).chain(turns =>
   fc.record({
-    lives: fc.array(aLife(turns), { minLength: 1, maxLength: 16 }),
+    lives: fc.array(aLife(turns), { minLength: 8, maxLength: 24 }),
     period: fc.tuple(aTime(turns), aTime(turns)).map(([one, other]) => ({
       from: Math.min(one, other),
       to: Math.max(one, other),

@@ -177,7 +177,7 @@ describe('a figure', () => {
       { numRuns: RUNS },
     );
     // or nothing was held against anything
-    expect(counted).toBeGreaterThan(RUNS);
+    expect(counted).toBeGreaterThan(RUNS / 5);
   });
 
   it('is the same after a rebuild, which finds nothing wrong and mends what was damaged', async () => {
