@@ -1,10 +1,12 @@
 /** What reports are asked for and refused, what a period is compared with, and what is normal. */
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import { anOrder } from '../../../tests/builders/orders.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
+import { type ExportColumn, jobCalls } from '../../contract/job.ts';
 import { FEWEST_NORMAL_DAYS } from '../../contract/order-figures.ts';
 import { FIGURE_GROUPS, reportCalls } from '../../contract/report.ts';
 import { readWallTime, wallTimeOf } from '../../contract/wall-time.ts';
@@ -253,6 +255,30 @@ describe('a normal range', () => {
       }),
     );
   });
+});
+
+it('figures go out as a file', async () => {
+  await orders(1, 9, 2);
+  const columns: ExportColumn[] = [
+    { field: 'name', head: '区域', kind: 'text' },
+    { field: 'created', head: '下单', kind: 'number' },
+  ];
+  const { data: job } = await clerk.ask(jobCalls.startExport, {
+    body: {
+      call: 'report.listOrderFigures',
+      title: '订单统计',
+      format: 'csv',
+      columns,
+      filter: { ...aDay(1), by: 'area' },
+    },
+  });
+  await office.work();
+  const { data } = await clerk.ask(jobCalls.jobFile, { params: { id: job.id } });
+  const file = (await office.app.inject(data.url)).rawPayload;
+  expect(parse(file, { bom: true })).toEqual([
+    ['区域', '下单'],
+    ['兴宁区', '2'],
+  ]);
 });
 
 describe('figures without orders', () => {
