@@ -19,7 +19,8 @@ import { rebuildFigures } from '../domain/order-figures/rebuilding.ts';
 
 const HERE = '450103';
 const SECOND = 1_000;
-const RUNS = rounds(100);
+const RUNS = rounds(60);
+const LONGEST_MS = 240_000;
 
 let office: Office;
 let everywhere: Person;
@@ -119,7 +120,9 @@ const kept = (db: Db) =>
   );
 
 describe('a figure', () => {
-  it('is counted from the pages of the list with its filter, folded or not, also for one area', async () => {
+  it('is counted from the pages of the list with its filter, folded or not, also for one area', {
+    timeout: LONGEST_MS,
+  }, async () => {
     let counted = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -180,7 +183,9 @@ describe('a figure', () => {
     expect(counted).toBeGreaterThan(RUNS / 5);
   });
 
-  it('is the same after a rebuild, which finds nothing wrong and mends what was damaged', async () => {
+  it('is the same after a rebuild, which finds nothing wrong and mends what was damaged', {
+    timeout: LONGEST_MS,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         someLives,
