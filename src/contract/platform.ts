@@ -51,6 +51,8 @@ export const CAPABILITIES = [
   'lostCustody',
   'lostPictures',
   'foundItems',
+  'dayFigures',
+  'morningReport',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
