@@ -39,3 +39,7 @@ CREATE TABLE "report_mail" (
 );
 
 CREATE INDEX "report_mail_next_idx" ON "report_mail" USING btree ("next_on");
+
+-- cases by when they were closed, and failed jobs by when that was
+create index lost_order_ended on lost_order (handle_end_date) where handle_end_date is not null;
+create index job_failed on job (finished_on) where state = 'failed';

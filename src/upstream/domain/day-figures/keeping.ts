@@ -13,6 +13,8 @@ export interface CountedDay {
   day: number;
   /** How many of its hours `rows` are of, from the first one on; 24 for a day that is over. */
   hours: number;
+  /** 0 where it is not known whether everything was recorded: it is no normal day. */
+  isKnown: 0 | 1;
   rows: readonly HourAmount[];
 }
 
@@ -20,11 +22,11 @@ export interface CountedDay {
 export async function keepDay(
   inside: Db,
   figure: string,
-  { day, hours, rows }: CountedDay,
+  { day, hours, isKnown, rows }: CountedDay,
   now: number,
 ): Promise<void> {
   await replaceHours(inside, figure, { from: day, to: day + hours * HOUR_MS }, rows);
-  await markDays(inside, figure, [{ day, hours, isKnown: 1 }], now);
+  await markDays(inside, figure, [{ day, hours, isKnown }], now);
 }
 
 /** Replaces what is kept of the hours from `from` up to `to`. Inside a transaction. */
