@@ -67,6 +67,7 @@ export const WARNINGS = [
   'REDIS_AWAY',
   'BACKUP_FAILED',
   'BACKUP_OLD',
+  'REPORT_UNSENT',
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 

@@ -30,7 +30,7 @@ CREATE TABLE "report_mail" (
 	"user_id" bigint NOT NULL,
 	"day" bigint NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"next_on" bigint NOT NULL,
+	"next_on" bigint,
 	"sent_on" bigint,
 	"failed_on" bigint,
 	"failure" text,
@@ -38,7 +38,7 @@ CREATE TABLE "report_mail" (
 	CONSTRAINT "report_mail_pkey" PRIMARY KEY("kind","user_id","day")
 );
 
-CREATE INDEX "report_mail_next_idx" ON "report_mail" USING btree ("next_on");
+CREATE INDEX "report_mail_next_idx" ON "report_mail" USING btree ("next_on") WHERE next_on is not null;
 
 -- cases by when they were closed, and failed jobs by when that was
 create index lost_order_ended on lost_order (handle_end_date) where handle_end_date is not null;

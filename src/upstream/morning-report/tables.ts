@@ -1,4 +1,5 @@
 /** Tables of reports by mail. 晨报 morning report · 订阅 subscription */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ReportKind } from '../../contract/morning-report.ts';
 import { epochMs, recordId } from '../core/columns.ts';
@@ -23,8 +24,8 @@ export const reportMail = pgTable(
     /** Midnight in Asia/Shanghai of the day that it reports on. */
     day: epochMs('day').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is sent next; while that runs, the end of its lease. */
-    nextOn: epochMs('next_on').notNull(),
+    /** When it is sent next; while that runs, the end of its lease; null where it was sent, or nobody is to have it. */
+    nextOn: epochMs('next_on'),
     sentOn: epochMs('sent_on'),
     /** Of the last attempt, until one succeeds. */
     failedOn: epochMs('failed_on'),
@@ -33,6 +34,6 @@ export const reportMail = pgTable(
   },
   table => [
     primaryKey({ name: 'report_mail_pkey', columns: [table.kind, table.userId, table.day] }),
-    index('report_mail_next_idx').on(table.nextOn),
+    index('report_mail_next_idx').on(table.nextOn).where(sql`next_on is not null`),
   ],
 );
