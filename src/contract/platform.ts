@@ -53,6 +53,7 @@ export const CAPABILITIES = [
   'foundItems',
   'dayFigures',
   'morningReport',
+  'orderFigures',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
