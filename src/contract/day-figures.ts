@@ -6,10 +6,7 @@
 import * as z from 'zod/mini';
 import { call, callGroup } from './grammar/call.ts';
 import { EpochMs } from './grammar/wire.ts';
-
-/** Weeks that are looked back, and how many of their days have to be known. */
-export const NORMAL_WEEKS = 6;
-export const FEWEST_NORMAL_DAYS = 4;
+import { NormalRange } from './order-figures.ts';
 
 /**
  * `total` runs up from midnight; `mean` is a sum over a count from midnight on; `level` is a state at the end of an hour,
@@ -21,9 +18,6 @@ export type DayFigureKind = (typeof DAY_FIGURE_KINDS)[number];
 /** `fen` is money, `percent` 0 to 100 with one decimal place. */
 export const DAY_FIGURE_UNITS = ['count', 'fen', 'seconds', 'percent'] as const;
 export type DayFigureUnit = (typeof DAY_FIGURE_UNITS)[number];
-
-const NormalRange = z.object({ low: z.number(), median: z.number(), high: z.number() });
-export type NormalRange = z.output<typeof NormalRange>;
 
 export const DayFigure = z.object({
   /** Room and figure, as `order.created`. */

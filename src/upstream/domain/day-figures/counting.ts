@@ -4,7 +4,7 @@
  * processes count a figure one after the other, with the same result.
  */
 import { and, gte, lte } from 'drizzle-orm';
-import { NORMAL_WEEKS } from '../../../contract/day-figures.ts';
+import { NORMAL_WEEKS } from '../../../contract/order-figures.ts';
 import type { Db } from '../../core/context.ts';
 import { trySerialize } from '../../core/database/serialize.ts';
 import { DAY_MS, startOfDay } from '../../core/day.ts';

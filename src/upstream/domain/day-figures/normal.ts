@@ -1,5 +1,6 @@
 /** What a figure comes to at a time of day, and what is normal then. Amounts of a day stand by its hours, the first one at 0. */
-import { type DayFigureKind, FEWEST_NORMAL_DAYS, type NormalRange } from '../../../contract/day-figures.ts';
+import type { DayFigureKind } from '../../../contract/day-figures.ts';
+import { FEWEST_NORMAL_DAYS, type NormalRange } from '../../../contract/order-figures.ts';
 import { meanOf, percentOf } from '../../core/ratios.ts';
 import type { Amount, DayFigureSpec } from './figure.ts';
 

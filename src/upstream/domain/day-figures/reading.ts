@@ -1,6 +1,7 @@
 /** Figures of the present day as they are answered: hours that are over as they are kept, the running one counted now. */
 import { and, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type DayFigure, FEWEST_NORMAL_DAYS, NORMAL_WEEKS } from '../../../contract/day-figures.ts';
+import type { DayFigure } from '../../../contract/day-figures.ts';
+import { FEWEST_NORMAL_DAYS, NORMAL_WEEKS } from '../../../contract/order-figures.ts';
 import type { Db } from '../../core/context.ts';
 import { DAY_MS, startOfDay } from '../../core/day.ts';
 import type { AreaScope } from '../../core/scope.ts';
