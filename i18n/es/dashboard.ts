@@ -35,6 +35,21 @@ export default {
   days: '%{smart_count} día |||| %{smart_count} días',
   today: 'Hoy',
   yuan: 'yuanes',
+  normal: {
+    legend: 'Línea: hoy. Banda gris: un %{weekday} normal',
+    between: 'Normal a esta hora: %{low}–%{high}',
+    is: 'Normal a esta hora: %{low}',
+    below: 'Por debajo de lo normal: %{range}',
+    above: 'Por encima de lo normal: %{range}',
+    unknown: 'Normal a esta hora: –',
+    unread: 'No se pudo leer lo normal; se volverá a leer en breve',
+  },
+  unit: { seconds: 's', percent: '%' },
+  choose: {
+    label: 'Elegir las cifras de hoy',
+    most: 'Tres como máximo',
+    reset: 'Volver a las predeterminadas',
+  },
   aside: 'El día hasta ahora',
   keys: {
     open: 'Abrir el asunto con ese número',
