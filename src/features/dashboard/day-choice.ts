@@ -20,8 +20,9 @@ export interface TodayFigure {
 export function todayFigures(figures: readonly Figure[], kept: readonly DayFigure[]): TodayFigure[] {
   const lists = new Set(kept.map(({ list }) => list));
   const others = figures.filter(({ place, label }) => place === 'today' && !lists.has(label));
+  const inOrder = kept.toSorted((one, other) => compare(rankOf(one, []), rankOf(other, [])));
   return [
-    ...kept.flatMap(({ name, words, list, role, place }): TodayFigure[] => {
+    ...inOrder.flatMap(({ name, words, list, role, place }): TodayFigure[] => {
       const figure = figures.find(({ label }) => label === list);
       // the upstream cannot list what it counts
       if (list !== undefined && !figure) return [];
@@ -42,11 +43,7 @@ export function todayFigures(figures: readonly Figure[], kept: readonly DayFigur
 /** Those of the person's own roles first; what is left is filled with others that he may see. */
 export const byDefault = (figures: readonly TodayFigure[], roleKeys: readonly string[]): TodayFigure[] =>
   figures
-    .toSorted((one, other) => {
-      const [first, second] = [rankOf(one, roleKeys), rankOf(other, roleKeys)];
-      const at = first.findIndex((value, place) => value !== second[place]);
-      return at === -1 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
-    })
+    .toSorted((one, other) => compare(rankOf(one.kept, roleKeys), rankOf(other.kept, roleKeys)))
     .slice(0, MOST_DAY_FIGURES);
 
 /** @param names as they were chosen; those that are not there any more are left out */
@@ -59,7 +56,14 @@ export function chosenFrom(
   return chosen.length > 0 ? chosen.slice(0, MOST_DAY_FIGURES) : byDefault(figures, roleKeys);
 }
 
-function rankOf({ kept }: TodayFigure, roleKeys: readonly string[]): readonly number[] {
+type Rank = readonly number[];
+
+function rankOf(kept: TodayFigure['kept'], roleKeys: readonly string[]): Rank {
   if (!kept) return [2];
   return [roleKeys.includes(kept.role) ? 0 : 1, DAY_FIGURE_ROLES.indexOf(kept.role), kept.place];
+}
+
+function compare(one: Rank, other: Rank): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -47,6 +47,8 @@ function roughly(round: (amount: number) => number, amount: number, unit: DayFig
 /** The weekday of a day, in the language of the console. */
 export function useWeekday(): (day: number) => string {
   const [locale] = useLocaleState();
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'Asia/Shanghai' });
+  // short in Chinese is whole elsewhere
+  const weekday = locale.startsWith('zh') ? 'short' : 'long';
+  const names = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'Asia/Shanghai' });
   return day => names.format(day);
 }

@@ -28,5 +28,10 @@ const Drawing = styled('svg')(({ theme: { tokens } }) => ({
   '[data-part=base]': { stroke: tokens.edge },
   '[data-part=band]': { fill: tokens.line, stroke: tokens.edge },
   '[data-part=line]': { stroke: tokens.accent.ink, strokeWidth: 1.75, strokeLinejoin: 'round' },
+  '@media print': {
+    '[data-part=band]': { fill: '#ddd', stroke: '#aaa' },
+    '[data-part=line]': { stroke: '#000' },
+    '[data-part=dot]': { fill: '#000', stroke: '#fff' },
+  },
   '[data-part=dot]': { fill: tokens.accent.ink, stroke: tokens.surface, strokeWidth: 1.5 },
 }));
