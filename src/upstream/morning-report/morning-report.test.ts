@@ -5,16 +5,20 @@ import { readSheet } from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aMailReceiver, type ReceivedMail } from '../../../tests/builders/mail-receiver.ts';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';
+import { anOrder } from '../../../tests/builders/orders.ts';
 import { setProperty } from '../../../tests/builders/property.ts';
+import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Person, type Upstream } from '../../../tests/builders/upstream.ts';
 import { morningReportCalls } from '../../contract/morning-report.ts';
 import { reportCalls } from '../../contract/report.ts';
 import { adminUser } from '../core/identity/tables.ts';
 import { PortFailed } from '../core/outside/ports.ts';
+import { taxiOrder } from '../domain/orders/tables.ts';
 import { sheetsInProcess } from '../job/sheets/in-process.ts';
 import { writerOf } from '../operating.ts';
 import { openMail } from '../ports/mail.ts';
 import { type Mailing, mailReports } from './mailing.ts';
+import { reportSources } from './reports.ts';
 import type { ReportSource } from './source.ts';
 import { reportMail } from './tables.ts';
 import { reportWarnings } from './warnings.ts';
@@ -99,7 +103,7 @@ describe('who gets it', () => {
     expect(received.text).toContain('订单统计 2026-06-15\r\n下单 7');
     expect(received.text).toContain('https://desk.example/cab/report-statistics/statistics-order');
     const [sheet] = received.attachments;
-    expect(sheet?.type).toContain('.xlsx');
+    expect(sheet?.type).toContain('spreadsheetml');
     expect(await readSheet(sheet?.bytes ?? Buffer.of())).toEqual([
       ['区域', '下单'],
       [HERE, 7],
@@ -225,5 +229,31 @@ describe('a mail', () => {
     office.clock.advance(DAY);
     await mail();
     expect(receiver.mails.map(({ text }) => text)).toEqual([expect.stringContaining('订单统计 2026-06-16')]);
+  });
+});
+
+describe('the report of orders', () => {
+  it('has a row for all and for each area, of the reader’s own areas, as the page has them', async () => {
+    const { db } = office.store;
+    const yesterday = TEST_TIME - 10 * HOUR + 9 * HOUR;
+    await db.delete(taxiOrder);
+    const over = { mainStatus: 8, stateOn: yesterday } as const;
+    for (const addressType of [HERE, HERE, '450103'])
+      await anOrder(db, { createdOn: yesterday, addressType });
+    await anOrder(db, { createdOn: yesterday, addressType: HERE, ...over });
+    await anOrder(db, { createdOn: yesterday - DAY, addressType: HERE });
+    await aReader({ areaIds: [HERE] });
+    nextMorning();
+    await mail(office, { sources: reportSources(office.inner) });
+    const [received] = receiver.mails as [ReceivedMail];
+    expect(failures).toEqual([]);
+    expect(received.text).toContain('下单 3（前一天 1），完成 0，自动取消 1，未结束 2');
+    const rows = await readSheet(received.attachments[0]?.bytes ?? Buffer.of());
+    const [head = [], ...areas] = rows;
+    const [created, before, cancelled] = ['下单', '前一天下单', '自动取消'].map(name => head.indexOf(name));
+    expect(areas.map(row => [row[0], row[created ?? 0], row[before ?? 0], row[cancelled ?? 0]])).toEqual([
+      ['全部', 3, 1, 1],
+      [expect.any(String), 3, 1, 1],
+    ]);
   });
 });
