@@ -14,6 +14,9 @@ const ROOMS = import.meta.glob<PastModule>('./rooms/*.ts', { eager: true });
 /** Numbers of the city's people begin so. */
 const CITY_NUMBERS = '199%';
 
+/** A day. However large the city is, its first start does not take longer. */
+const MOST_ORDERS = 2_500;
+
 interface PastOptions {
   /** Milliseconds since 1970. */
   now: number;
@@ -21,32 +24,36 @@ interface PastOptions {
   seed: number;
   /** Of the city whose places people are driven between. */
   citySeed: number;
+  /** Of the city's load profile. */
+  ordersADay: number;
 }
 
 /**
  * In the transaction of the caller. Does nothing where the city's people have ordered before: a database has one past.
  * @returns whether it was added
  */
-export async function addPast(db: Db, { now, seed, citySeed }: PastOptions): Promise<boolean> {
+export async function addPast(db: Db, { now, seed, citySeed, ordersADay }: PastOptions): Promise<boolean> {
   const [before] = await db
     .select({ id: taxiOrder.id })
     .from(taxiOrder)
     .where(like(taxiOrder.mobile, CITY_NUMBERS))
     .limit(1);
   if (before) return false;
+  const chance = (concern: string) => streamOf(seed, `past ${concern}`);
+  const days = pastDays(now, chance('days'));
   const context: PastContext = {
     db,
     now,
-    chance: concern => streamOf(seed, `past ${concern}`),
+    chance,
     town: await readTown(db, now, citySeed),
+    recordDays: days.filter(({ daysAgo }) => daysAgo <= RECORD_DAYS),
+    olderDays: days.filter(({ daysAgo }) => daysAgo > RECORD_DAYS),
+    ordersADay: Math.min(ordersADay, MOST_ORDERS),
     spell: createSpell(),
   };
-  const days = pastDays(now, context.chance('days'));
-  const recent = days.filter(({ daysAgo }) => daysAgo <= RECORD_DAYS);
-  const older = days.filter(({ daysAgo }) => daysAgo > RECORD_DAYS);
   for (const { past } of inTurn(ROOMS)) {
-    await past.rows?.(context, older);
-    await past.records?.(context, recent);
+    await past.records?.(context);
+    await past.rows?.(context);
   }
   return true;
 }

@@ -11,6 +11,12 @@ export interface PastContext {
   /** A seeded stream for each concern: the same seed and time give the same past. */
   chance(concern: string): Stream;
   town: Town;
+  /** The days of which every record is there; the last one is today, up to now. */
+  recordDays: readonly PastDay[];
+  /** Those before them, of which rows are left. */
+  olderDays: readonly PastDay[];
+  /** On a day of average load; what else happens follows from it. */
+  ordersADay: number;
   /** Spells names and places for the search; keeps what it has spelt. */
   spell: Spell;
 }
@@ -20,12 +26,15 @@ export type Spell = (name: string, ...others: readonly (string | null | undefine
 
 export interface RoomPast {
   /**
-   * Adds the records of these days, the earliest first; the last one is today, up to now. What would end after now is
-   * left out, unless the room's lists show open records anyway.
+   * Adds the records of the last days, the earliest first. What would end after now is left out, unless the room's lists
+   * show open records anyway.
    */
-  records?(context: PastContext, days: readonly PastDay[]): Promise<void>;
-  /** Adds what older days leave behind where their records are gone: rows by the day, or a part of the records. */
-  rows?(context: PastContext, days: readonly PastDay[]): Promise<void>;
+  records?(context: PastContext): Promise<void>;
+  /**
+   * Adds what older days leave behind: rows by the day, or the records that statistics count. Runs after `records`, so
+   * that it may repeat those.
+   */
+  rows?(context: PastContext): Promise<void>;
 }
 
 export interface PastModule {

@@ -80,7 +80,7 @@ export function orderRow(order: PastOrder, written: Written): OrderRow {
     callId,
     operatorId: clerk?.id ?? null,
     operatorName: clerk?.name ?? null,
-    searchKey: `${spell(name, from.name, hasDest ? to.name : null)} ${orderNo.toLowerCase()} ${orderNo}`,
+    searchKey: `${spell(name, from.name, hasDest ? to.name : null)} ${orderNo.toLowerCase()}`,
     createdOn,
     createdBy: clerk?.name ?? null,
     updatedOn: last,

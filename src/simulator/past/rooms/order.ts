@@ -6,7 +6,6 @@ import { trip } from '../../../upstream/core/positions/tables.ts';
 import { readProperties } from '../../../upstream/core/properties.ts';
 import { callRecord } from '../../../upstream/domain/calls/tables.ts';
 import { orderLog, orderOffer, taxiOrder } from '../../../upstream/domain/orders/tables.ts';
-import { CITY_LOADS } from '../../city/profiles.ts';
 import type { PastDay } from '../frame/days.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';
@@ -20,21 +19,19 @@ import { addPassengers } from '../order/passengers.ts';
 /** Drivers are those on shift. */
 export const after = ['shift'];
 
-/** On a day of average load. */
-const COUNT = CITY_LOADS.town.ordersADay;
 /** Of orders by telephone, those whose call the switchboard has reported. */
 const CALLED = 0.35;
 const AGENT_ROLE = '5';
 
 export const past: RoomPast = {
-  async records(context, days) {
-    const { db, now, spell, town } = context;
+  async records(context) {
+    const { db, now, spell, town, recordDays, ordersADay } = context;
     const { 'order.archiveDays': archiveDays } = await readProperties(db, 'order.archiveDays');
     const busy = await busyNow(db);
     const byDay: [PastDay, PastOrder[]][] = [];
-    for (const day of days) {
+    for (const day of recordDays) {
       const duties = await town.dutiesWithin(day.begin, day.until);
-      const ordering = { day, count: COUNT, town, duties, busy, now, archiveMs: archiveDays * DAY_MS };
+      const ordering = { day, count: ordersADay, town, duties, busy, now, archiveMs: archiveDays * DAY_MS };
       byDay.push([day, ordersOn(ordering, context.chance(`orders ${day.daysAgo}`))]);
     }
     const passengers = await addPassengers(

@@ -7,7 +7,7 @@ import { addRows } from '../frame/many-rows.ts';
 import type { RoomPast } from '../frame/room-past.ts';
 
 export const past: RoomPast = {
-  async records({ db, now }, days) {
+  async records({ db, now, recordDays }) {
     const cars = await db
       .select({ id: vehicle.id, state: vehicle.state })
       .from(vehicle)
@@ -19,7 +19,7 @@ export const past: RoomPast = {
       .orderBy(asc(driver.id));
     const crews = groupBy(drivers, ({ vehicleId }) => vehicleId ?? '');
     // whoever drives in the first hours began the day before
-    const first = (days[0]?.daysAgo ?? 0) + 1;
+    const first = (recordDays[0]?.daysAgo ?? 0) + 1;
     for (let back = first; back > DAYS_OF_SHIFTS; back -= 1) {
       const shifts = cars.flatMap((car, index) => shiftsOn(car, crews[car.id] ?? [], index, { now, back }));
       await addRows(db, driverShift, shifts);
