@@ -73,7 +73,10 @@ export function pastDays(now: number, chance: Stream): PastDay[] {
   });
 }
 
-const weekdayLoad = (begin: number) => WEEKDAYS[new Date(begin + 8 * HOUR_MS).getUTCDay()] ?? 1;
+/** Of Asia/Shanghai, from Sunday, which is 0. @param begin midnight of the day */
+export const weekdayOf = (begin: number): number => new Date(begin + 8 * HOUR_MS).getUTCDay();
+
+const weekdayLoad = (begin: number) => WEEKDAYS[weekdayOf(begin)] ?? 1;
 
 function holidayLoad(begin: number): number | undefined {
   const place = placeIn(HOLIDAYS, begin, SOLAR) ?? placeIn(LUNAR_HOLIDAYS, begin, LUNAR);

@@ -29,14 +29,14 @@ export async function repeatWeeks(
 ): Promise<void> {
   const columns = Object.values<Column>(getTableColumns(table)).filter(column => column.name !== 'id');
   const own = (column: Column) => sql`past.${sql.identifier(column.name)}`;
-  const valueOf = (column: Column) => {
+  const copied = (column: Column) => {
     if (column === name) return sql`${own(column)} || '-' || day.ago`;
     return set.get(column) ?? (times.includes(column) ? sql`${own(column)} + day.shift` : own(column));
   };
   const names = columns.map(column => sql.identifier(column.name));
   await db.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)})
-    select ${sql.join(columns.map(valueOf), sql`, `)}
+    select ${sql.join(columns.map(copied), sql`, `)}
     from json_to_recordset(${JSON.stringify(repeated(recordDays, older))}::json)
       as day (begin bigint, until bigint, shift bigint, kept double precision, ago integer)
     join ${table} as past on ${own(on)} >= day.begin and ${own(on)} < day.until

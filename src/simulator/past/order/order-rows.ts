@@ -1,6 +1,5 @@
 /** An order of the past as the rows that it leaves behind: the order, its log, its offers and its trip. Pure. */
 import { afterEvent, type OperatorType, type OrderState } from '../../../contract/order-states.ts';
-import { dayInShanghai } from '../../../upstream/core/day.ts';
 import type { trip } from '../../../upstream/core/positions/tables.ts';
 import type { orderLog, taxiOrder } from '../../../upstream/domain/orders/tables.ts';
 import { cityFare, isElderly, nameOf, numberOf } from '../../city/host/city-passengers.ts';
@@ -12,8 +11,7 @@ import type { PastOrder } from './ordering.ts';
 
 export interface Written {
   id: string;
-  /** The how manieth of its day. */
-  number: number;
+  orderNo: string;
   passengerId: string | null;
   /** Who has taken it down; null where its passenger ordered by himself. */
   clerk: Staff | null;
@@ -32,8 +30,7 @@ const ARRIVAL = new Set(['arriveUnpaid', 'arrivePaid']);
 export function orderRow(order: PastOrder, written: Written): OrderRow {
   const { createdOn, useTime, isReserved, addressType, from, to, person, channel, metres, life, duty } =
     order;
-  const { id, number, passengerId, clerk, callId, offers, spell } = written;
-  const orderNo = `DD${dayInShanghai(createdOn)}${String(number).padStart(6, '0')}`;
+  const { id, orderNo, passengerId, clerk, callId, offers, spell } = written;
   const name = nameOf(person);
   const last = life.events.at(-1)?.on ?? createdOn;
   const declined = life.events.find(({ event }) => event === 'decline');

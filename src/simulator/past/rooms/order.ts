@@ -1,13 +1,14 @@
 /** Orders of the last days with their logs, offers, trips and passengers. */
-import { desc, isNotNull, like } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../upstream/core/context.ts';
-import { DAY_MS, dayInShanghai } from '../../../upstream/core/day.ts';
+import { DAY_MS } from '../../../upstream/core/day.ts';
 import { trip } from '../../../upstream/core/positions/tables.ts';
 import { readProperties } from '../../../upstream/core/properties.ts';
 import { callRecord } from '../../../upstream/domain/calls/tables.ts';
 import { orderLog, orderOffer, taxiOrder } from '../../../upstream/domain/orders/tables.ts';
 import type { PastDay } from '../frame/days.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
+import { numbersOn } from '../frame/numbers.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';
 import { oneOf } from '../frame/town.ts';
 import type { Busy } from '../order/free.ts';
@@ -22,6 +23,7 @@ export const after = ['shift'];
 /** Of orders by telephone, those whose call the switchboard has reported. */
 const CALLED = 0.35;
 const AGENT_ROLE = '5';
+const NUMBERED = { column: taxiOrder.orderNo, prefix: 'DD', digits: 6 };
 
 export const past: RoomPast = {
   async records(context) {
@@ -64,7 +66,7 @@ async function addOrders(
   const chance = streamOf(`rows of orders ${day.daysAgo}`);
   const ids = await takeIds(db, taxiOrder, orders.length);
   const calls = await takeIds(db, callRecord, orders.length);
-  const first = await lastNumber(db, day);
+  const nextNumber = await numbersOn(db, day.begin, NUMBERED);
   const agents = town.staff(AGENT_ROLE);
   const written = orders.map((order, at): [PastOrder, Written] => {
     const isByPhone = order.channel.source === 4;
@@ -72,7 +74,7 @@ async function addOrders(
     const callId = isByPhone && chance.happens(CALLED) ? (calls[at] ?? null) : null;
     const offers = offerRows(order, clerk?.name ?? null, chance);
     const passengerId = passengers.get(order.person) ?? null;
-    return [order, { id: ids[at] ?? '', number: first + at + 1, passengerId, clerk, callId, offers, spell }];
+    return [order, { id: ids[at] ?? '', orderNo: nextNumber(), passengerId, clerk, callId, offers, spell }];
   });
   await addRows(
     db,
@@ -96,16 +98,4 @@ async function addOrders(
     trip,
     written.flatMap(([order]) => tripRow(order) ?? []),
   );
-}
-
-/** The highest number of an order that was there before. */
-async function lastNumber(db: Db, { begin }: PastDay): Promise<number> {
-  const prefix = `DD${dayInShanghai(begin)}`;
-  const [row] = await db
-    .select({ orderNo: taxiOrder.orderNo })
-    .from(taxiOrder)
-    .where(like(taxiOrder.orderNo, `${prefix}%`))
-    .orderBy(desc(taxiOrder.orderNo))
-    .limit(1);
-  return Number(row?.orderNo.slice(prefix.length) ?? 0);
 }
