@@ -3,16 +3,18 @@
  * reserved · 认领 claim. Its states and what leads from one to the other are in `order-states.ts`.
  */
 import * as z from 'zod/mini';
+import { company } from './company.ts';
 import { choice, flag } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { count, fen, metres } from './grammar/kinds/number.ts';
 import { other } from './grammar/kinds/other.ts';
-import { area } from './grammar/kinds/reference.ts';
+import { area, reference } from './grammar/kinds/reference.ts';
 import { code, plateText, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
 import { anyOf } from './grammar/may.ts';
 import { specifiedResource } from './grammar/resource.ts';
 import { EpochMs, Flag, Id, masked as maskedText } from './grammar/wire.ts';
+import { ORDER_FIGURES } from './order-figures.ts';
 import { CANCEL_TYPES, MAIN_STATES, OPERATOR_TYPES, SUB_STATES } from './order-states.ts';
 import { CoordKind } from './vehicle-location.ts';
 
@@ -163,6 +165,11 @@ export const order = specifiedResource('order', {
     slaDeadline: moment().readOnly(),
     slaLevel: choice(SLA_LEVELS).filled().derived(),
     star: count().readOnly(),
+    /** Of the driver, else of the vehicle, as it was when the order was accepted. */
+    companyId: reference(company, 'companyName').readOnly(),
+    companyName: text(60).derived(),
+    /** As reports count it. */
+    figure: choice(ORDER_FIGURES).filterOnly(),
   },
   equals: [
     'mainStatus',
@@ -176,6 +183,9 @@ export const order = specifiedResource('order', {
     'monitorFlag',
     'oldPeopleUse',
     'cancelType',
+    'cancelBy',
+    'companyId',
+    'figure',
     'mobile',
     'plateNum',
   ],

@@ -130,6 +130,9 @@ export default resourcePages(order, {
     'payStatus',
     { field: 'fareDiffers', capability: 'payments' },
     'cancelType',
+    { field: 'cancelBy', capability: 'orderFigures' },
+    { field: 'companyId', capability: 'orderFigures' },
+    { field: 'figure', capability: 'orderFigures' },
     'monitorFlag',
   ],
   look: [

@@ -1,0 +1,22 @@
+/** Times as people write them: `YYYY-MM-DD HH:mm:ss` of Asia/Shanghai. */
+import * as z from 'zod/mini';
+
+const FORM = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+/** Milliseconds since 1970; null for what is no such time, as on 30 February or at 24:00. */
+export function readWallTime(text: string): number | null {
+  if (!FORM.test(text)) return null;
+  const iso = text.replace(' ', 'T');
+  const time = Date.parse(`${iso}Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  return isReal && time >= SHANGHAI_MS ? time - SHANGHAI_MS : null;
+}
+
+/** @param time milliseconds since 1970 */
+export const wallTimeOf = (time: number): string =>
+  new Date(time + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Ahead of UTC; without summer time since 1991. */
+const SHANGHAI_MS = 8 * 3_600_000;
+
+export const WallTime = z.string().check(z.refine(text => readWallTime(text) !== null));
