@@ -6,8 +6,8 @@ import type { AreaScope } from '../core/scope.ts';
 import type { Amount, CountedFigure, DayFigureParts, Hours } from '../domain/day-figures/figure.ts';
 import { hourOf } from '../domain/day-figures/figure.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
+import { onlineRateSample } from '../domain/fleet/online-samples.ts';
 import { countGroups, type Fleet } from './groups.ts';
-import { onlineRateSample } from './tables.ts';
 
 const may = onlineRateCalls.listOffline.may;
 /** Every vehicle is in one area. */
