@@ -63,6 +63,7 @@ export function orderRow(order: PastOrder, written: Written): OrderRow {
     vehicleId: duty?.vehicleId ?? null,
     plateNum: duty?.plateNumber ?? null,
     driverName: duty?.driverName ?? null,
+    companyId: duty?.companyId ?? null,
     excludedDriverIds: declined ? order.others.slice(0, 1).map(({ driverId }) => driverId) : [],
     useTime,
     waitingOn: declined?.on ?? onOf(order, 'activate') ?? createdOn,
