@@ -40,8 +40,11 @@ export function createDutyPick({ day, duties, busy: { vehicles } }: OnDuty, chan
   const hoursOf = ({ beganOn, endedOn }: Duty) => [hourFrom(day, beganOn), hourFrom(day, endedOn)] as const;
   for (const duty of duties) {
     const [first, last] = hoursOf(duty);
-    for (let hour = Math.max(0, first); hour <= last; hour += 1)
-      byHour.set(hour, [...(byHour.get(hour) ?? []), duty]);
+    for (let hour = Math.max(0, first); hour <= last; hour += 1) {
+      const there = byHour.get(hour);
+      if (there) there.push(duty);
+      else byHour.set(hour, [duty]);
+    }
   }
   const someDuty = (on: number, fits: (duty: Duty) => boolean): Duty | null => {
     const there = byHour.get(hourFrom(day, on)) ?? [];

@@ -34,14 +34,36 @@ export function orderRow(order: PastOrder, written: Written): OrderRow {
   const name = nameOf(person);
   const last = life.events.at(-1)?.on ?? createdOn;
   const declined = life.events.find(({ event }) => event === 'decline');
-  const isOffered = life.events.some(({ event }) => event === 'offer');
   const hasDest = order.isDestKnown || onOf(order, 'board') !== null;
+  const { mainStatus, subStatus, stateOn } = stateAt(order);
+  const { price, distance, duration, payStatus, payChannel } = fareOf(order);
+  const { cancelTime, cancelBy } = cancelOf(order);
+  const [offeredOn, assignedOn] = [onOf(order, 'offer'), onOf(order, 'assign')];
+  const pushed = offersSummary(offers);
+  // one literal: an object that is put together of others is slower to make and to read, and there are many
   return {
-    ...channel,
-    ...stateAt(order),
-    ...timesOf(order),
-    ...fareOf(order),
-    ...cancelOf(order),
+    source: channel.source,
+    orderCallType: channel.orderCallType,
+    mainStatus,
+    subStatus,
+    stateOn,
+    pushTime: offeredOn ?? assignedOn,
+    matchTime: onOf(order, 'accept'),
+    arriveTime: onOf(order, 'arrive'),
+    onboardTime: onOf(order, 'board'),
+    finishTime: finishOf(order),
+    contactedOn: onOf(order, 'missPassenger'),
+    closeTime: onOf(order, 'closeUnpaid'),
+    price,
+    distance,
+    duration,
+    payStatus,
+    payChannel,
+    paidAmount: payStatus === 1 ? price : null,
+    star: life.star,
+    cancelType: life.cancelType,
+    cancelTime,
+    cancelBy,
     id,
     orderNo,
     type: isReserved ? '1' : '0',
@@ -70,11 +92,11 @@ export function orderRow(order: PastOrder, written: Written): OrderRow {
     estimatePrice: cityFare(metres),
     estimateDistance: metres,
     estimateDuration: Math.round(metres / METRES_A_SECOND),
-    pushRadius: isOffered ? Math.max(...offers.map(({ radius }) => radius), 0) : 0,
-    pushRound: Math.max(...offers.map(({ round }) => round), 0),
+    pushRadius: offeredOn === null ? 0 : pushed.radius,
+    pushRound: pushed.round,
     pushCount: offers.length,
-    readCount: offers.filter(({ readTime }) => readTime !== null).length,
-    replyCount: offers.filter(({ replyStatus }) => replyStatus === 3 || replyStatus === 5).length,
+    readCount: pushed.read,
+    replyCount: pushed.replied,
     callId,
     operatorId: clerk?.id ?? null,
     operatorName: clerk?.name ?? null,
@@ -85,6 +107,17 @@ export function orderRow(order: PastOrder, written: Written): OrderRow {
     updatedBy: null,
     version: 1 + life.events.length,
   };
+}
+
+function offersSummary(offers: readonly OfferRow[]) {
+  const summary = { radius: 0, round: 0, read: 0, replied: 0 };
+  for (const { radius, round, readTime, replyStatus } of offers) {
+    summary.radius = Math.max(summary.radius, radius);
+    summary.round = Math.max(summary.round, round);
+    if (readTime !== null) summary.read += 1;
+    if (replyStatus === 3 || replyStatus === 5) summary.replied += 1;
+  }
+  return summary;
 }
 
 const CITY = '南宁市';
@@ -110,16 +143,6 @@ function stateAt(order: PastOrder): Pick<OrderRow, 'mainStatus' | 'subStatus' | 
   return { ...state, stateOn };
 }
 
-const timesOf = (order: PastOrder) => ({
-  pushTime: Math.max(onOf(order, 'offer') ?? 0, onOf(order, 'assign') ?? 0) || null,
-  matchTime: onOf(order, 'accept'),
-  arriveTime: onOf(order, 'arrive'),
-  onboardTime: onOf(order, 'board'),
-  finishTime: finishOf(order),
-  contactedOn: onOf(order, 'missPassenger'),
-  closeTime: onOf(order, 'closeUnpaid'),
-});
-
 const finishOf = ({ life }: PastOrder): number | null =>
   life.events.find(({ event }) => ARRIVAL.has(event))?.on ?? null;
 
@@ -134,8 +157,6 @@ function fareOf(order: PastOrder) {
       finishTime === null ? null : Math.round((finishTime - (onOf(order, 'board') ?? finishTime)) / 1_000),
     payStatus: isPaid ? (1 as const) : (0 as const),
     payChannel: isPaid ? (order.life.isPaidInCar ? (3 as const) : (1 as const)) : null,
-    paidAmount: isPaid ? price : null,
-    star: onOf(order, 'rate') === null ? null : order.life.star,
   };
 }
 
@@ -145,7 +166,6 @@ function cancelOf({ life }: PastOrder) {
   const ended = life.events.at(-1);
   const isCancelled = ended !== undefined && CANCELLING.test(ended.event);
   return {
-    cancelType: life.cancelType,
     cancelTime: isCancelled ? ended.on : null,
     cancelBy: isCancelled ? ended.by : null,
   };
@@ -156,11 +176,10 @@ export function logRows(order: PastOrder, { id, clerk }: Written): (typeof order
   const nameBy = (by: OperatorType) =>
     [null, clerk?.name, order.duty?.driverName, nameOf(order.person)][by] ?? null;
   const maker = clerk === null ? 3 : 1;
-  const entry = { orderId: id, content: null };
   let state = beginOf(order);
   return [
     {
-      ...entry,
+      orderId: id,
       action: 'create',
       fromStatus: null,
       toStatus: state.subStatus,
@@ -172,7 +191,7 @@ export function logRows(order: PastOrder, { id, clerk }: Written): (typeof order
       const { subStatus: fromStatus } = state;
       if (event !== 'missPassenger') state = afterEvent(event, state);
       return {
-        ...entry,
+        orderId: id,
         action: event,
         fromStatus,
         toStatus: state.subStatus,
