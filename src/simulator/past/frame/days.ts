@@ -36,7 +36,7 @@ export const HOUR_MS = 3_600_000;
 const WEEKDAYS = [0.93, 0.97, 0.97, 0.99, 1.01, 1.08, 1.05] as const;
 /** Of demand, from one day to the next. */
 const GROWTH = 0.0011;
-const SPREAD = 0.025;
+const SPREAD = 0.04;
 
 /** The bad evening: yesterday, in the rain, south of the river. */
 const RUSH: Rush = { from: 17, to: 20, addressType: '450105', demand: 1.55, untaken: 0.24 };

@@ -20,30 +20,32 @@ export async function addRows<T extends PgTable>(
   if (!first) return;
   const columns = Object.entries<Column>(getTableColumns(table)).filter(([key]) => key in first);
   const names = sql.raw(columns.map(([, { name }]) => `"${name}"`).join(', '));
-  const shape = sql.raw(`null::"${getTableConfig(table).name}"`);
-  const write = writerOf(columns.map(([key, { name }]) => ({ key, name })));
+  const shape = sql.raw(columns.map(([, column], at) => `${fieldOf(at)} ${column.getSQLType()}`).join(', '));
+  const write = writerOf(columns.map(([key]) => key));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const text = `[${rows
       .slice(from, from + AT_ONCE)
       .map(write)
       .join(',')}]`;
     await db.execute(sql`
-      insert into ${table} (${names})
-      select ${names} from json_populate_recordset(${shape}, ${text}::json) ${ending}`);
+      insert into ${table} (${names}) select * from json_to_recordset(${text}::json) as added (${shape}) ${ending}`);
   }
 }
 
-/** A row as JSON, by the names of the columns; without an object in between, of which there would be many. */
-function writerOf(fields: readonly { key: string; name: string }[]) {
-  const heads = fields.map(({ name }, at) => `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+/** Short, since each row repeats them. */
+const fieldOf = (at: number) => `c${at}`;
+
+/** A row as JSON; without an object in between, of which there would be many. What is left out is null. */
+function writerOf(keys: readonly string[]) {
+  const fields = keys.map((key, at) => ({ key, head: `"${fieldOf(at)}":` }));
   return (row: Readonly<Record<string, unknown>>): string => {
     let text = '';
-    for (let at = 0; at < fields.length; at += 1) {
-      const value = row[fields[at]?.key ?? ''];
-      text += heads[at];
-      text += typeof value === 'number' ? value : value === undefined ? 'null' : JSON.stringify(value);
+    for (const { key, head } of fields) {
+      const value = row[key];
+      if (value === null || value === undefined) continue;
+      text += `${text === '' ? '{' : ','}${head}${typeof value === 'number' ? value : JSON.stringify(value)}`;
     }
-    return `${text}}`;
+    return text === '' ? '{}' : `${text}}`;
   };
 }
 

@@ -37,12 +37,19 @@ export async function repeatWeeks(
   await db.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)})
     select ${sql.join(columns.map(copied), sql`, `)}
-    from json_to_recordset(${JSON.stringify(repeated(recordDays, older))}::json)
-      as day (begin bigint, until bigint, shift bigint, kept double precision, ago integer)
+    from ${repeatedDays(recordDays, older)}
     join ${table} as past on ${own(on)} >= day.begin and ${own(on)} < day.until
     where ${where} and (hashtext(${own(name)} || day.ago) & 1023) < day.kept * 1024
     order by ${own(on)} + day.shift`);
 }
+
+/**
+ * In a statement, a row for each older day, named `day`: `begin` and `until` of the day that it repeats, `shift` to
+ * itself, `kept` of its records from 0 to 1, and `ago` in days.
+ */
+export const repeatedDays = (recordDays: readonly PastDay[], older: readonly PastDay[]): SQL => sql`
+  json_to_recordset(${JSON.stringify(repeated(recordDays, older))}::json)
+    as day (begin bigint, until bigint, shift bigint, kept double precision, ago integer)`;
 
 /** The day with records that each older day repeats, and how far before it lies. */
 function repeated(recordDays: readonly PastDay[], older: readonly PastDay[]) {
