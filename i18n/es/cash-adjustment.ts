@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/cash-adjustment.ts';
+
+export default {
+  field: {
+    adjustNo: 'Número de ajuste',
+    driverId: 'ID del conductor',
+    amount: 'Ajuste (yuanes)',
+    reverses: 'Anula el movimiento',
+    reason: 'Motivo',
+    applyUser: 'Solicitado por',
+    createdOn: 'Solicitado el',
+    checkUser: 'Aprobado por',
+    checkedOn: 'Decidido el',
+    closeReason: 'Motivo del rechazo',
+    entryNo: 'Número de movimiento',
+  },
+  state: {
+    0: 'Por aprobar',
+    1: 'Registrado',
+    2: 'Rechazado',
+  },
+} satisfies Catalogue<typeof zh>;
