@@ -3,12 +3,13 @@ import { eq, sum } from 'drizzle-orm';
 import type { CashBizType } from '../../src/contract/cash-states.ts';
 import { withdrawalCalls } from '../../src/contract/withdrawal-calls.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
+import { searchKey } from '../../src/upstream/core/search-key.ts';
 import { postCashEntry } from '../../src/upstream/domain/cash/entries.ts';
 import { cashAccount, cashEntry } from '../../src/upstream/domain/cash/tables.ts';
 import { driverAccount } from '../../src/upstream/domain/fleet/driver-desk.ts';
+import { driver } from '../../src/upstream/domain/fleet/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
 import { type WithdrawalRow, withdrawalTable } from '../../src/upstream/withdrawal/tables.ts';
-import { aDriverWithAccount } from './lost-cases.ts';
 import type { Person, Upstream } from './upstream.ts';
 
 /** What people who work with withdrawals hold. */
@@ -33,14 +34,22 @@ export const book = (
     ),
   );
 
-/** Whose account in the app and whose card are long known. @param balance fen */
+let drivers = 0;
+
+/** New, with an account in the app and a card that are long known. @param balance fen */
 export async function aDriverWithMoney(upstream: Upstream, balance: number) {
-  const { store } = upstream;
-  const found = await aDriverWithAccount(upstream);
-  await store.db.update(driverAccount).set({ createdOn: 0 }).where(eq(driverAccount.driverId, found.id));
-  const card = { bankName: '桂林银行', cardHolder: found.name, cardNo: CARD_NO };
-  await store.db.delete(driverBankCard).where(eq(driverBankCard.driverId, found.id));
-  await store.db.insert(driverBankCard).values({ ...card, driverId: found.id, createdOn: 0, updatedOn: 0 });
+  const { db } = upstream.store;
+  const long = { createdOn: 0, updatedOn: 0 };
+  const name = `司机${++drivers}`;
+  const mobile = `199${String(20_000_000 + drivers)}`;
+  const [found] = await db
+    .insert(driver)
+    .values({ name, mobile, addressType: '450103', searchKey: searchKey(name), ...long })
+    .returning();
+  if (!found) throw new Error('no driver');
+  await db.insert(driverAccount).values({ driverId: found.id, ...long });
+  const card = { bankName: '桂林银行', cardHolder: name, cardNo: CARD_NO };
+  await db.insert(driverBankCard).values({ ...card, driverId: found.id, ...long });
   if (balance > 0) await book(upstream, found.id, balance);
   return found;
 }

@@ -158,7 +158,7 @@ describe('the terms', () => {
       feePercent: 0,
       hasOpen: 0,
       payees: [
-        { channel: 2, bankName: '桂林银行', account: '****0128', isNew: 0 },
+        { channel: 2, bankName: '桂林银行', payeeAccount: '****0128', isNew: 0 },
         { channel: 4, isNew: 0 },
       ],
     });

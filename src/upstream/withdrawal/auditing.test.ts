@@ -34,7 +34,7 @@ let second: Person;
 beforeAll(async () => {
   office = await anOffice();
   const people = await Promise.all([1, 2, 3].map(() => office.aClerk({ rights: AUDITOR })));
-  [maker, first, second] = people as [Person, Person, Person];
+  [maker, first, second] = people as Person[] as [Person, Person, Person];
 });
 afterAll(() => office.close());
 afterEach(async () => {
