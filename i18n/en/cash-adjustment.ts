@@ -4,7 +4,6 @@ import type zh from '../zh/cash-adjustment.ts';
 export default {
   field: {
     adjustNo: 'Adjustment number',
-    driverId: 'Driver ID',
     amount: 'Change (yuan)',
     reverses: 'Reverses entry',
     reason: 'Reason',

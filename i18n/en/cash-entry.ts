@@ -4,7 +4,6 @@ import type zh from '../zh/cash-entry.ts';
 export default {
   field: {
     entryNo: 'Entry number',
-    driverId: 'Driver ID',
     bizType: 'For',
     bizNo: 'Business number',
     balance: 'Balance (yuan)',

@@ -35,7 +35,6 @@ export default {
   },
   field: {
     withdrawNo: 'Withdrawal number',
-    driverId: 'Driver ID',
     driverMobile: 'Driver’s mobile',
     amount: 'Amount (yuan)',
     fee: 'Fee (yuan)',

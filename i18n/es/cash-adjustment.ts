@@ -4,7 +4,6 @@ import type zh from '../zh/cash-adjustment.ts';
 export default {
   field: {
     adjustNo: 'Número de ajuste',
-    driverId: 'ID del conductor',
     amount: 'Ajuste (yuanes)',
     reverses: 'Anula el movimiento',
     reason: 'Motivo',

@@ -4,7 +4,6 @@ import type zh from '../zh/cash-entry.ts';
 export default {
   field: {
     entryNo: 'Número de movimiento',
-    driverId: 'ID del conductor',
     bizType: 'Concepto',
     bizNo: 'Número de asunto',
     balance: 'Saldo (yuanes)',

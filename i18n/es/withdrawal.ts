@@ -35,7 +35,6 @@ export default {
   },
   field: {
     withdrawNo: 'Número de retiro',
-    driverId: 'ID del conductor',
     driverMobile: 'Celular del conductor',
     amount: 'Importe (yuanes)',
     fee: 'Comisión (yuanes)',

@@ -4,7 +4,6 @@ import type zh from '../zh/cash-adjustment.ts';
 export default {
   field: {
     adjustNo: '調整番号',
-    driverId: '乗務員 ID',
     amount: '調整額（元）',
     reverses: '取消対象の明細',
     reason: '調整理由',

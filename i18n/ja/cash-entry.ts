@@ -4,7 +4,6 @@ import type zh from '../zh/cash-entry.ts';
 export default {
   field: {
     entryNo: '明細番号',
-    driverId: '乗務員 ID',
     bizType: '種別',
     bizNo: '業務番号',
     balance: '残高（元）',

@@ -35,7 +35,6 @@ export default {
   },
   field: {
     withdrawNo: '出金番号',
-    driverId: '乗務員 ID',
     driverMobile: '乗務員の携帯',
     amount: '出金額（元）',
     fee: '手数料（元）',

@@ -2,7 +2,6 @@
 export default {
   field: {
     entryNo: '流水号',
-    driverId: '司机编号',
     bizType: '业务类型',
     bizNo: '业务编号',
     balance: '余额（元）',
