@@ -9,7 +9,12 @@ export default {
   none: 'Nothing waits for your decision',
   mine: 'Asked for by you; waits for another person',
   more: '%{smart_count} more',
-  kind: { outlay: 'Payment', rewardAudit: 'Audit of a reward' },
+  kind: {
+    outlay: 'Payment',
+    rewardAudit: 'Audit of a reward',
+    withdrawal: 'Withdrawal',
+    cashAdjustment: 'Cash account adjustment',
+  },
   type: {
     outlay: {
       1: 'Lost-property refund',

@@ -52,6 +52,7 @@ export default {
     reportCalls: 'Report calls',
     handInItems: 'Hand in lost items',
     reportPayments: 'Report payments',
+    withdraw: 'Withdraw for drivers',
     fetchPositions: 'Read positions',
     fetchOrders: 'Read orders',
     fetchSupervision: 'Read supervision data',

@@ -75,6 +75,7 @@ export default {
     payment: 'Payments',
     contentSite: 'Content site',
     monitoring: 'Monitoring',
+    withdrawal: 'Withdrawals',
   },
   record: {
     field: {
@@ -295,6 +296,36 @@ export default {
     payPayeeLimit: {
       name: 'Daily limit of a payee',
       help: 'Above it a second person approves the refunds and rewards of lost cases that one payee gets in a day',
+      unit: 'fen',
+    },
+    withdrawalMin: {
+      name: 'Smallest withdrawal',
+      help: 'What a driver withdraws at least',
+      unit: 'fen',
+    },
+    withdrawalFee: {
+      name: 'Withdrawal fee',
+      help: 'Share of the amount that is kept; half a fen is rounded up',
+      unit: '%',
+    },
+    withdrawalSecondAmount: {
+      name: 'One auditor up to',
+      help: 'Above it a second auditor approves the withdrawal',
+      unit: 'fen',
+    },
+    withdrawalSecondDay: {
+      name: 'One auditor for a day up to',
+      help: 'Above it a second auditor approves what one driver withdraws in a day',
+      unit: 'fen',
+    },
+    withdrawalNewPayee: {
+      name: 'New card or account',
+      help: 'How long after it was entered or changed a second auditor approves',
+      unit: 'hours',
+    },
+    withdrawalBatch: {
+      name: 'Limit of a batch',
+      help: 'What is approved or paid in one batch at most',
       unit: 'fen',
     },
     paymentSimulated: {

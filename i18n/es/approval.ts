@@ -9,7 +9,12 @@ export default {
   none: 'Nada espera su decisión',
   mine: 'Pedido por usted; espera a otra persona',
   more: '%{smart_count} más',
-  kind: { outlay: 'Pago', rewardAudit: 'Control de una recompensa' },
+  kind: {
+    outlay: 'Pago',
+    rewardAudit: 'Control de una recompensa',
+    withdrawal: 'Retiro',
+    cashAdjustment: 'Ajuste de efectivo',
+  },
   type: {
     outlay: {
       1: 'Reembolso por objeto perdido',

@@ -52,6 +52,7 @@ export default {
     reportCalls: 'Informar llamadas',
     handInItems: 'Entregar objetos perdidos',
     reportPayments: 'Informar pagos',
+    withdraw: 'Retirar por conductores',
     fetchPositions: 'Leer posiciones',
     fetchOrders: 'Leer pedidos',
     fetchSupervision: 'Leer datos de supervisión',

@@ -75,6 +75,7 @@ export default {
     payment: 'Pagos',
     contentSite: 'Sitio de contenidos',
     monitoring: 'Supervisión',
+    withdrawal: 'Retiros',
   },
   record: {
     field: {
@@ -308,6 +309,36 @@ export default {
     payPayeeLimit: {
       name: 'Límite diario del beneficiario',
       help: 'Por encima, otra persona aprueba los reembolsos y recompensas que alguien recibe en un día',
+      unit: 'fen',
+    },
+    withdrawalMin: {
+      name: 'Retiro mínimo',
+      help: 'Lo mínimo que retira un conductor',
+      unit: 'fen',
+    },
+    withdrawalFee: {
+      name: 'Comisión de retiro',
+      help: 'Parte del importe que se descuenta; medio fen se redondea hacia arriba',
+      unit: '%',
+    },
+    withdrawalSecondAmount: {
+      name: 'Un revisor hasta',
+      help: 'Por encima, un segundo revisor aprueba el retiro',
+      unit: 'fen',
+    },
+    withdrawalSecondDay: {
+      name: 'Un revisor por día hasta',
+      help: 'Por encima, un segundo revisor aprueba lo que un conductor retira en un día',
+      unit: 'fen',
+    },
+    withdrawalNewPayee: {
+      name: 'Tarjeta o cuenta nueva',
+      help: 'Cuánto tiempo después de un alta o un cambio hace falta un segundo revisor',
+      unit: 'horas',
+    },
+    withdrawalBatch: {
+      name: 'Límite por lote',
+      help: 'Lo máximo que se aprueba o se paga en un lote',
       unit: 'fen',
     },
     paymentSimulated: {

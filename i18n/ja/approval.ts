@@ -9,7 +9,12 @@ export default {
   none: '承認が必要なものはありません',
   mine: '自分が申請。別の人の確認待ち',
   more: 'ほか %{smart_count} 件',
-  kind: { outlay: '支出', rewardAudit: '謝礼の抽出検査' },
+  kind: {
+    outlay: '支出',
+    rewardAudit: '謝礼の抽出検査',
+    withdrawal: '出金',
+    cashAdjustment: '現金口座の調整',
+  },
   type: {
     outlay: {
       1: '忘れ物の返金',

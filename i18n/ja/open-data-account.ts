@@ -52,6 +52,7 @@ export default {
     reportCalls: '通話の送信',
     handInItems: '忘れ物の届け出',
     reportPayments: '決済の送信',
+    withdraw: '出金の申請',
     fetchPositions: '位置の取得',
     fetchOrders: '注文の取得',
     fetchSupervision: '監督データの取得',

@@ -75,6 +75,7 @@ export default {
     payment: '決済',
     contentSite: 'コンテンツサイト',
     monitoring: '監視',
+    withdrawal: '出金',
   },
   record: {
     field: {
@@ -240,6 +241,36 @@ export default {
     payPayeeLimit: {
       name: '受取人の一日の上限',
       help: '一人の受取人が一日に受け取る返金と謝礼の合計がこれを超えると、別の担当者が承認します',
+      unit: '分',
+    },
+    withdrawalMin: {
+      name: '最低出金額',
+      help: '乗務員が一回に出金する最低額',
+      unit: '分',
+    },
+    withdrawalFee: {
+      name: '出金手数料',
+      help: '出金額から差し引く割合。一分未満は四捨五入',
+      unit: '%',
+    },
+    withdrawalSecondAmount: {
+      name: '一件の二次審査額',
+      help: 'これを超える出金は、別の担当者が二次審査します',
+      unit: '分',
+    },
+    withdrawalSecondDay: {
+      name: '一日の二次審査額',
+      help: '一人の乗務員の一日の出金合計がこれを超えると、二次審査が必要です',
+      unit: '分',
+    },
+    withdrawalNewPayee: {
+      name: '新しい受取先の期間',
+      help: 'カードや受取アカウントの登録・変更後、二次審査が必要な時間',
+      unit: '時間',
+    },
+    withdrawalBatch: {
+      name: '一括処理の上限',
+      help: '一度に承認または支払う合計の上限',
       unit: '分',
     },
     paymentSimulated: {

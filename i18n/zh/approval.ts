@@ -7,7 +7,7 @@ export default {
   none: '没有待您复核的事项',
   mine: '我申请的，等待另一人复核',
   more: '还有 %{smart_count} 笔',
-  kind: { outlay: '支出', rewardAudit: '奖励复查' },
+  kind: { outlay: '支出', rewardAudit: '奖励复查', withdrawal: '提现', cashAdjustment: '现金账户调整' },
   type: {
     outlay: {
       1: '失物退款',

@@ -50,6 +50,7 @@ export default {
     reportCalls: '上报通话',
     handInItems: '上交失物',
     reportPayments: '上报支付',
+    withdraw: '提现',
     fetchPositions: '读取位置',
     fetchOrders: '读取订单',
     fetchSupervision: '读取监管数据',

@@ -67,6 +67,7 @@ export default {
     payment: '支付',
     contentSite: '内容站点',
     monitoring: '监控',
+    withdrawal: '提现',
   },
   record: {
     field: {
@@ -190,6 +191,36 @@ export default {
     payPayeeLimit: {
       name: '收款人单日限额',
       help: '一名收款人一天内收到的失物退款和奖励合计高于此金额时，须另一人复核',
+      unit: '分',
+    },
+    withdrawalMin: {
+      name: '最低提现金额',
+      help: '司机一次最少提现多少',
+      unit: '分',
+    },
+    withdrawalFee: {
+      name: '提现手续费',
+      help: '从提现金额中扣除的比例，不足一分的四舍五入',
+      unit: '%',
+    },
+    withdrawalSecondAmount: {
+      name: '单笔复审限额',
+      help: '高于此金额的提现须第二人复审',
+      unit: '分',
+    },
+    withdrawalSecondDay: {
+      name: '单日复审限额',
+      help: '一名司机一天内申请的提现合计高于此金额时，须第二人复审',
+      unit: '分',
+    },
+    withdrawalNewPayee: {
+      name: '新账户复审时限',
+      help: '收款卡或收款账号登记、变更后多久内的提现须第二人复审',
+      unit: '小时',
+    },
+    withdrawalBatch: {
+      name: '单批上限',
+      help: '一次批量审核或打款的合计上限',
       unit: '分',
     },
     paymentSimulated: { name: '模拟支付结果', help: '未接入支付渠道时，模拟渠道怎样处理款项，供开发和演练' },

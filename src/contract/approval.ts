@@ -9,9 +9,12 @@ import { EpochMs, Flag, Id } from './grammar/wire.ts';
 import { ASKING_RIGHTS } from './payment-states.ts';
 
 export const WaitingApproval = z.object({
-  /** `outlay`: it is paid once it is approved. `rewardAudit`: it was paid, and drawn for an audit. Later versions know more. */
+  /**
+   * `outlay`: it is paid once it is approved. `rewardAudit`: it was paid, and drawn for an audit. `withdrawal`: it waits for an
+   * auditor. `cashAdjustment`: it is booked once it is approved. Later versions know more.
+   */
   kind: z.string(),
-  /** Which of its kind, as a field of the resource has it: of an outlay its `bizCode`. */
+  /** Which of its kind, as a field of the resource has it: of an outlay its `bizCode`, of a withdrawal its `channel`. */
   type: z.nullable(z.int()),
   /** react-admin's name of the resource, and the record that is decided. */
   resource: z.string(),
@@ -36,7 +39,7 @@ export const approvalCalls = callGroup(
     listWaitingApprovals: call('GET', '/api/admin/approvals/waiting', {
       query: z.object({ mine: z.optional(Flag) }),
       data: z.array(WaitingApproval),
-      may: anyOf('finance:check', ...ASKING_RIGHTS),
+      may: anyOf('finance:check', 'finance', 'finance.withdrawal:audit', ...ASKING_RIGHTS),
       scope: 'areas',
     }),
   },

@@ -11,7 +11,7 @@ export type IncomeBizCode = (typeof INCOME_BIZ_CODES)[number];
 /** 1 lost-property refund, 2 lost-property reward, 3 reward of an advertising driver, 4 withdrawal, 5 reward of an activity. */
 export const OUTLAY_BIZ_CODES = [1, 2, 3, 4, 5] as const;
 export type OutlayBizCode = (typeof OUTLAY_BIZ_CODES)[number];
-export const [LOST_REFUND, LOST_REWARD] = OUTLAY_BIZ_CODES;
+export const [LOST_REFUND, LOST_REWARD, , WITHDRAWAL] = OUTLAY_BIZ_CODES;
 /** For which applicants and payees have a daily limit. */
 export const LIMITED_BIZ_CODES = [LOST_REFUND, LOST_REWARD] as const;
 
@@ -19,6 +19,7 @@ export const LIMITED_BIZ_CODES = [LOST_REFUND, LOST_REWARD] as const;
 export const TRADE_CHANNELS = [1, 2, 3, 4] as const;
 export type TradeChannel = (typeof TRADE_CHANNELS)[number];
 export const UNION_PAY = 2;
+export const ENTERPRISE_PAY = 4;
 
 /** 0 unpaid, 1 paid, 2 processing, 3 failed, 4 refunded, 5 partly refunded. */
 export const INCOME_STATES = [0, 1, 2, 3, 4, 5] as const;

@@ -170,6 +170,18 @@ export const PROPERTIES = {
   'pay.dailyLimit.applicant': int(100_000, 0, 100_000_000),
   /** The same that one payee is paid in a day. */
   'pay.dailyLimit.payee': int(100_000, 0, 100_000_000),
+  /** Fen that a driver withdraws at least. */
+  'withdrawal.min': int(1_000, 1, 10_000_000),
+  /** Percent of a withdrawal that are kept as a fee, half a fen rounded up. */
+  'withdrawal.feePercent': int(0, 0, 50),
+  /** Fen of one withdrawal above which a second auditor approves. */
+  'withdrawal.secondAmount': int(500_000, 0, 100_000_000),
+  /** The same for what a driver asks for in a day of Asia/Shanghai. */
+  'withdrawal.secondDay': int(2_000_000, 0, 100_000_000),
+  /** Hours after a card or an account was entered or changed in which a second auditor approves. */
+  'withdrawal.newPayeeHours': int(72, 0, 720),
+  /** Fen that are approved or paid in one batch. */
+  'withdrawal.batchLimit': int(10_000_000, 0, 999_999_999),
   /** What the simulated payment provider does with what is paid: see `docs/payments.md`. */
   'payment.simulated': choice(['paid', 'failed', 'late', 'double', 'silent', 'lost'], 'paid'),
   /** The operator's content site, and what stands above its pages. */

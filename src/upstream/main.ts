@@ -1,6 +1,7 @@
 /** Opens the database, brings it up to date, fills an empty one, and listens. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { version } from '../../package.json';
 import { releaseText } from '../contract/build.ts';
 import { createCityGround } from '../simulator/city/host/city-ground.ts';
@@ -8,16 +9,17 @@ import { createCityRoads } from '../simulator/city/host/city-roads.ts';
 import { type HostOptions, hostCity } from '../simulator/city/host/hosting.ts';
 import { cityInThread } from '../simulator/city/host/in-thread.ts';
 import { ensureRun } from '../simulator/city/host/steering.ts';
-import { CITY_LOADS } from '../simulator/city/profiles.ts';
+import { CITY_LOADS, type CityLoad } from '../simulator/city/profiles.ts';
 import { HOW_TO_ENABLE, setDemoPasswords } from '../simulator/demonstration/demo-accounts.ts';
 import { demonstration } from '../simulator/demonstration/demonstration.ts';
 import { addPlaces } from '../simulator/demonstration/places.ts';
 import { addSamplePictures } from '../simulator/demonstration/sample-pictures.ts';
+import { addPast } from '../simulator/past/past.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { type Config, checkStorage, isLocalOnly, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
-import type { Clock } from './core/context.ts';
+import type { Chance, Clock } from './core/context.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
 import { COMPARE_EVERY_MS, openClock, type SharedClock } from './core/database/shared-clock.ts';
@@ -53,7 +55,7 @@ import { servedRoads } from './ports/served-roads.ts';
 import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
-import { seed } from './seed/seed.ts';
+import { type Demonstrate, seed } from './seed/seed.ts';
 import { standingJobs } from './standing-jobs.ts';
 import { createStartLog, type StartLog } from './start-log.ts';
 import { writeVisits } from './watched-place/visit-writer.ts';
@@ -64,7 +66,8 @@ const TAKE_UP_MS = 1_000;
 const build = readBuild(import.meta.dirname);
 const FIRST = 'First start: making permissions, roles, menus and dictionaries';
 
-async function start(config: Config, { announce, warn: say }: StartLog) {
+/** @param hasPast records of the last days and figures of three months: wanted by `npm start`, not by tests */
+async function start(config: Config, { announce, warn: say }: StartLog, hasPast: boolean) {
   checkStorage(config);
   const letGoOfPort =
     config.port === 0 ? undefined : await answerWhileStarting({ ...config, version, build });
@@ -78,10 +81,10 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   await beginNumbers(store.db, clock());
   // an operator's own database has its own people: `npm run admin -- create` makes the first one
   const hasPeople = store.kind === 'embedded';
-  const { vehicles } = CITY_LOADS[config.city ?? 'dev'];
+  const load = CITY_LOADS[config.city ?? 'dev'];
   const onEmpty = () =>
-    say(hasPeople ? `First start: making people, ${vehicles} vehicles and their past` : FIRST);
-  const demonstrate = hasPeople ? demonstration({ chance, vehicles, citySeed: config.citySeed }) : undefined;
+    say(hasPeople ? `First start: making people, ${load.vehicles} vehicles and their past` : FIRST);
+  const demonstrate = hasPeople ? demonstrationOf(config, { load, chance, hasPast }) : undefined;
   await seed(store.db, { clock, demonstrate, onEmpty });
 
   const isLocal = isLocalOnly(config);
@@ -211,6 +214,22 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
   });
 }
 
+interface Demonstrating {
+  load: CityLoad;
+  chance: Chance;
+  hasPast: boolean;
+}
+
+/** In one transaction with the seed: a start that is cut short leaves nothing, and the next one begins anew. */
+function demonstrationOf({ citySeed }: Config, { load, chance, hasPast }: Demonstrating): Demonstrate {
+  const { vehicles, ordersADay } = load;
+  const add = demonstration({ chance, vehicles, citySeed });
+  return async (db, now) => {
+    await add(db, now);
+    if (hasPast) await addPast(db, { now, seed: citySeed, citySeed, ordersADay });
+  };
+}
+
 const compareClock = (shared: SharedClock): Job => ({
   name: 'compare-clock',
   everyMs: COMPARE_EVERY_MS,
@@ -275,6 +294,7 @@ function builtConsole(): string | undefined {
   return fs.existsSync(folder) ? folder : undefined;
 }
 
+const { values: flags } = parseArgs({ options: { past: { type: 'boolean', default: false } } });
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
 // errors in the settings themselves are printed as text
 let log = createStartLog('text');
@@ -282,7 +302,7 @@ try {
   const config = readConfig(process.env);
   log = createStartLog(config.logFormat);
   log.announce(`Cabdesk ${releaseText(version, build)}`);
-  await (config.upstreams ? startRelay(config, config.upstreams, log) : start(config, log));
+  await (config.upstreams ? startRelay(config, config.upstreams, log) : start(config, log, flags.past));
 } catch (error) {
   log.fatal(explain(error));
   process.exit(1);

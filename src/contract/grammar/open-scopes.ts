@@ -9,6 +9,7 @@ export const OPEN_SCOPES = [
   'reportCalls',
   'handInItems',
   'reportPayments',
+  'withdraw',
   'fetchPositions',
   'fetchOrders',
   'fetchSupervision',

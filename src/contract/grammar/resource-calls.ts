@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   type AnyCall,
+  type CallSpec,
   call,
   callGroup,
   type Importable,
@@ -193,7 +194,12 @@ export function specifiedCalls<
   N extends Shape,
   Q extends Shape,
   C extends FilterFields,
->(name: string, addresses: Addresses, parts: Parts<R, I, N, Shape, Q, C>) {
+>(
+  name: string,
+  addresses: Addresses,
+  parts: Parts<R, I, N, Shape, Q, C>,
+  common: Pick<CallSpec, 'isBeyondPlain'> = {},
+) {
   const { Row, may, input, fixed } = parts;
   const scope = scopeOf(parts);
   const at = (address: string) => {
@@ -267,7 +273,7 @@ export function specifiedCalls<
       },
     }),
   };
-  const { save: both, ...others } = callGroup(name, calls) as unknown as Record<string, AnyCall>;
+  const { save: both, ...others } = callGroup(name, calls, common) as unknown as Record<string, AnyCall>;
   return { ...others, ...(both && { create: both, update: both }) } as unknown as SpecifiedRoom<
     ReturnType<typeof specifiedList<Q, C>>,
     R

@@ -76,14 +76,22 @@ export function resource<
   return { ...about(name, spec, parts), path: address, calls: genericCalls(name, address, parts) };
 }
 
-/** Whose calls the specification names. */
+/** Whose calls the specification names; or that has some of the five alone, `isBeyondPlain` where they are this project's own. */
 export function specifiedResource<
   const F extends Fields,
   const Q extends keyof F = never,
   const C extends keyof F = never,
->(name: string, spec: Omit<ResourceSpec<F, Q, C, never>, 'once'> & { calls: Addresses }) {
+>(
+  name: string,
+  spec: Omit<ResourceSpec<F, Q, C, never>, 'once'> & { calls: Addresses; isBeyondPlain?: true },
+) {
   const parts = partsOf<F, Q, C, Record<never, Schema>, ResourceMay>(spec);
-  return { ...about(name, spec, parts), path: undefined, calls: specifiedCalls(name, spec.calls, parts) };
+  const common = spec.isBeyondPlain ? { isBeyondPlain: true as const } : {};
+  return {
+    ...about(name, spec, parts),
+    path: undefined,
+    calls: specifiedCalls(name, spec.calls, parts, common),
+  };
 }
 
 /** A row of what is not a record of its own: its fields, and the id that names it. */

@@ -13,10 +13,15 @@ const MINUTE_MS = 60_000;
 const SHANGHAI_MS = 8 * HOUR_MS;
 /** Rows in one statement. */
 const BATCH = 400;
-const DAYS_OF_SHIFTS = 3;
+/** Whole days with shifts, before today. */
+export const DAYS_OF_SHIFTS = 3;
 
 type Car = Pick<typeof vehicle.$inferSelect, 'id' | 'companyId' | 'addressType' | 'hasOwnArea' | 'state'>;
 type Shift = typeof driverShift.$inferInsert;
+interface CrewMember {
+  id: string;
+  state: number;
+}
 
 export async function addDrivers(db: Db, now: number, by: string): Promise<void> {
   const { id, companyId, addressType, hasOwnArea, state } = vehicle;
@@ -125,30 +130,30 @@ const endOfDay = (now: number, days: number) =>
   (Math.floor((now + SHANGHAI_MS) / DAY_MS) + days + 1) * DAY_MS - SHANGHAI_MS - 1;
 
 /** Two take turns, some around the clock; one drives a long day; nobody drives what is being mended. */
-export function shiftsOf(
-  car: Car,
-  crew: readonly { id: string; state: number }[],
+export const shiftsOf = (car: Car, crew: readonly CrewMember[], index: number, now: number): Shift[] =>
+  Array.from({ length: DAYS_OF_SHIFTS + 1 }, (_, back) => shiftsOn(car, crew, index, { now, back })).flat();
+
+/** Those that begin on one day, so many days before today. */
+export function shiftsOn(
+  car: Pick<Car, 'id' | 'state'>,
+  crew: readonly CrewMember[],
   index: number,
-  now: number,
+  { now, back }: { now: number; back: number },
 ): Shift[] {
-  const drivers = crew.filter(({ state }) => state === 1);
-  const [main, second] = drivers;
+  const [main, second] = crew.filter(({ state }) => state === 1);
   if (car.state !== 1 || !main || index % 8 === 5) return [];
   const midnight = Math.floor((now + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
-  const days = Array.from({ length: DAYS_OF_SHIFTS + 1 }, (_, back) => midnight - back * DAY_MS);
-  const offOf = (back: number) => ((70 + index * 17 + back * 29) % 70) * MINUTE_MS;
-  const beginOf = (back: number) => midnight - back * DAY_MS + 5.5 * HOUR_MS + offOf(back);
-  return days.flatMap((day, back) => {
-    const off = offOf(back);
-    const from = beginOf(back);
-    const handOver = day + 16.75 * HOUR_MS + off;
-    const night = index % 4 === 2 ? beginOf(back - 1) : day + 27 * HOUR_MS + off / 2;
-    const until = second ? night : day + 21 * HOUR_MS + off;
-    return [
-      shift(main.id, car.id, from, second ? handOver : until, now),
-      second ? shift(second.id, car.id, handOver, until, now) : [],
-    ].flat();
-  });
+  const offOf = (days: number) => ((70 + index * 17 + days * 29) % 70) * MINUTE_MS;
+  const beginOf = (days: number) => midnight - days * DAY_MS + 5.5 * HOUR_MS + offOf(days);
+  const day = midnight - back * DAY_MS;
+  const off = offOf(back);
+  const handOver = day + 16.75 * HOUR_MS + off;
+  const night = index % 4 === 2 ? beginOf(back - 1) : day + 27 * HOUR_MS + off / 2;
+  const until = second ? night : day + 21 * HOUR_MS + off;
+  return [
+    shift(main.id, car.id, beginOf(back), second ? handOver : until, now),
+    second ? shift(second.id, car.id, handOver, until, now) : [],
+  ].flat();
 }
 
 function shift(driverId: string, vehicleId: string, beganOn: number, endsOn: number, now: number): Shift[] {

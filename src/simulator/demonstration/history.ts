@@ -13,7 +13,8 @@ export interface Staff {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const PAST_DAYS = 10;
+/** Of these days every new demonstration has sign-ins. */
+export const LOGIN_DAYS = 10;
 
 const CLIENTS = [
   { browser: 'Chrome 138', os: 'Windows 10+', device: 'computer' },
@@ -24,15 +25,23 @@ const CLIENTS = [
 
 const at = <const T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-/** Each enabled person's sign-ins of the past days, one wrong password now and then, oldest first. */
-export function loginHistory(staff: readonly Staff[], now: number): (typeof loginLog.$inferInsert)[] {
+/**
+ * Each enabled person's sign-ins of the past days, one wrong password now and then, oldest first.
+ * @param days before each person's last sign-in
+ */
+export function loginHistory(
+  staff: readonly Staff[],
+  now: number,
+  days = { from: 0, to: LOGIN_DAYS },
+): (typeof loginLog.$inferInsert)[] {
   const rows = staff.flatMap(({ account, userName, lastLoginOn, ip }, person) => {
     if (lastLoginOn === null) return [];
     const client = at(CLIENTS, person);
-    const days = Array.from({ length: PAST_DAYS }, (_, day) => lastLoginOn - day * DAY_MS)
+    const daysBack = Array.from({ length: days.to - days.from }, (_, at) => days.from + at)
       // people have days off
-      .filter((_, day) => day === 0 || (day + person) % 3 !== 0);
-    return days.flatMap((loginTime, day) => {
+      .filter(day => day === 0 || (day + person) % 3 !== 0);
+    return daysBack.flatMap(day => {
+      const loginTime = lastLoginOn - day * DAY_MS;
       const row = {
         account,
         userName,

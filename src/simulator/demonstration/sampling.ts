@@ -18,14 +18,16 @@ export interface RoomSamples {
 }
 
 /** Each behind those that it refers to. @param modules by their path */
-export function inTurn(modules: Readonly<Record<string, RoomSamples>>): RoomSamples[] {
+export function inTurn<Room extends Pick<RoomSamples, 'after'>>(
+  modules: Readonly<Record<string, Room>>,
+): Room[] {
   const rooms = new Map(
     Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/|\.ts$/g, ''), module]),
   );
-  const sorted = new Set<RoomSamples>();
+  const sorted = new Set<Room>();
   const add = (room: string) => {
     const module = rooms.get(room);
-    if (!module) throw new TypeError(`no room ${room} lays out samples`);
+    if (!module) throw new TypeError(`no room ${room} to come after`);
     for (const other of module.after ?? []) add(other);
     sorted.add(module);
   };

@@ -2,7 +2,7 @@
 import type { approvalCalls, WaitingApproval } from '../../contract/approval.ts';
 import type { Handlers } from '../core/context.ts';
 import { dependenceOf } from '../domain/approvals/second-person.ts';
-import type { WaitingKind } from '../domain/approvals/waiting.ts';
+import type { WaitingKind, WaitingRow } from '../domain/approvals/waiting.ts';
 
 const MOST = 100;
 
@@ -10,7 +10,7 @@ export const approvalHandlers = (kinds: readonly WaitingKind[]) =>
   ({
     listWaitingApprovals: async ({ db, scope, user, query, clock }) => {
       const whose = query.mine ? 'mine' : 'others';
-      const all: (WaitingApproval & { applicantId: string })[] = [];
+      const all: (WaitingApproval & WaitingRow)[] = [];
       for (const { kind, resource, list } of kinds) {
         const waiting = await list({ db, scope, user }, whose, MOST);
         all.push(...waiting.map(one => ({ ...one, kind, resource })));
@@ -18,13 +18,17 @@ export const approvalHandlers = (kinds: readonly WaitingKind[]) =>
       const shown = query.mine ? all : await withoutDependence(all);
       return shown.toSorted((one, other) => one.since - other.since).slice(0, MOST);
 
-      /** Items that the user cannot decide, because they depend on the applicant, are left out. */
+      /** Items that the user cannot decide, for lack of independence, are left out. */
       async function withoutDependence(listed: typeof all) {
         const dependent = new Set<string>();
-        for (const applicantId of new Set(listed.map(one => one.applicantId)))
+        for (const applicantId of new Set(listed.flatMap(dependsOn)))
           if (await dependenceOf(db, { applicantId, approverId: user.userId, now: clock() }))
             dependent.add(applicantId);
-        return listed.filter(({ applicantId }) => !dependent.has(applicantId));
+        return listed.filter(one => !dependsOn(one).some(id => dependent.has(id)));
       }
     },
   }) satisfies Handlers<typeof approvalCalls>;
+
+/** Of whom an approver has to be independent. */
+const dependsOn = ({ applicantId, firstApproverId = null }: WaitingRow): string[] =>
+  [applicantId, firstApproverId].filter(id => id !== null);

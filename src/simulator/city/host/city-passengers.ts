@@ -42,7 +42,7 @@ export function createCityPassengers(seed: number): CityPassengers {
       const asked: NewOrder = {
         mobile: numberOf(number),
         name: nameOf(number),
-        isOldPerson: number % 100 < ELDERLY_PERCENT ? 1 : 0,
+        isOldPerson: isElderly(number) ? 1 : 0,
         source,
         orderCallType,
         origin: { ...wish.from, poiId: null },
@@ -68,6 +68,8 @@ export const numberOf = (person: number) => `199000${String(person).padStart(5, 
 export const nameOf = (person: number) =>
   `${SURNAMES[person % SURNAMES.length] ?? ''}${person % 2 ? '女士' : '先生'}`;
 
+export const isElderly = (person: number): boolean => person % 100 < ELDERLY_PERCENT;
+
 const FEN_PER_KILOMETRE = 240;
 const BASE_FARE = 900;
 const BASE_METRES = 2_000;
@@ -78,7 +80,7 @@ export function cityFare(metres: number): number {
   return Math.round((BASE_FARE + beyond * FEN_PER_KILOMETRE) / 10) * 10;
 }
 
-function channelOf(chance: Stream): (typeof CHANNELS)[number] {
+export function channelOf(chance: Stream): (typeof CHANNELS)[number] {
   let drawn = chance.next();
   for (const channel of CHANNELS) {
     drawn -= channel.share;

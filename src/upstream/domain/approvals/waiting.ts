@@ -14,8 +14,12 @@ export interface Deciding {
   user: SignedIn;
 }
 
-/** `applicantId`: the applicant never decides. */
-export type WaitingRow = Omit<WaitingApproval, 'kind' | 'resource'> & { applicantId: string };
+export type WaitingRow = Omit<WaitingApproval, 'kind' | 'resource'> & {
+  /** The applicant never decides; null where it is nobody who can sign in. */
+  applicantId: string | null;
+  /** Who has approved it first, where a second one has to, who is independent of both. */
+  firstApproverId?: string | null;
+};
 
 export interface WaitingKind {
   kind: string;
@@ -34,7 +38,8 @@ interface Announced {
   recordId: string;
   amount: number | null;
   applicant: string;
-  applicantId: string;
+  /** Null where it is nobody who can sign in. */
+  applicantId: string | null;
   /** Who may decide it, and where it lies. */
   may: May;
   addressType: string;
@@ -46,6 +51,6 @@ export async function announceWaiting(
   db: Db,
   { applicantId, may, addressType, now, ...data }: Announced,
 ): Promise<void> {
-  const to = { may, areas: [[addressType]], exceptUserId: applicantId };
+  const to = { may, areas: [[addressType]], ...(applicantId !== null && { exceptUserId: applicantId }) };
   await push(db, { type: 'APPROVAL_WAITS', data, to, now });
 }

@@ -2,7 +2,7 @@
  * Beginning, approving and refusing what is to be paid. All of it happens in the transaction of who asks; nothing leaves this
  * house before that is over (`paying.ts`).
  */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { outlay } from '../../../contract/outlay.ts';
 import {
   type AskingRight,
@@ -19,6 +19,7 @@ import {
   WAITING,
 } from '../../../contract/payment-states.ts';
 import type { Chance, Db, SignedIn } from '../../core/context.ts';
+import { nextId } from '../../core/database/next-id.ts';
 import { refuse } from '../../core/failure.ts';
 import type { RefundPart } from '../../core/outside/ports.ts';
 import { readProperties } from '../../core/properties.ts';
@@ -187,7 +188,7 @@ async function insert(
   about: Pick<OutlayRow, 'state'> & Partial<OutlayRow>,
 ): Promise<OutlayRow> {
   const now = clock();
-  const id = await nextId(db);
+  const id = await nextId(db, outlayTable);
   const told = { payeeName, payeeAccount, plateNumber, applyUser: user.userName };
   // an id alone would come again in a database that was restored from a copy
   const outTradeNo = `P${now}-${id}`;
@@ -242,8 +243,3 @@ const announce = (db: Db, row: OutlayRow, now: number) =>
     addressType: row.addressType,
     now,
   });
-
-async function nextId(db: Db): Promise<string> {
-  const answer = await db.execute(sql`select nextval(pg_get_serial_sequence('outlay', 'id'))::text as id`);
-  return (answer as unknown as { rows: { id: string }[] }).rows[0]?.id ?? '';
-}

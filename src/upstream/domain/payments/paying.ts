@@ -4,7 +4,7 @@
  * nobody has answered is unknown, never failed.
  */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { LOST_REFUND, type OutlayBizCode, PROCESSING } from '../../../contract/payment-states.ts';
+import { LOST_REFUND, type OutlayBizCode, PROCESSING, WITHDRAWAL } from '../../../contract/payment-states.ts';
 import type { Db } from '../../core/context.ts';
 import { retryTransaction } from '../../core/database/fault.ts';
 import type { Job, JobContext } from '../../core/jobs.ts';
@@ -110,8 +110,6 @@ const paymentOf = ({
   payee: { name: payeeName, account: payeeAccount },
   ...(refundOf && { refundOf }),
 });
-
-const WITHDRAWAL = 4;
 
 const kindOf = (bizCode: OutlayBizCode): PaymentKind => {
   if (bizCode === LOST_REFUND) return 'refund';

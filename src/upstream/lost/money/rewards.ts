@@ -2,7 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { lostCalls } from '../../../contract/lost-calls.ts';
 import type { LostOrder } from '../../../contract/lost-order.ts';
-import { LOST_REWARD, type TradeChannel, UNION_PAY } from '../../../contract/payment-states.ts';
+import {
+  ENTERPRISE_PAY,
+  LOST_REWARD,
+  type TradeChannel,
+  UNION_PAY,
+} from '../../../contract/payment-states.ts';
 import type { Context, Db } from '../../core/context.ts';
 import { refuse } from '../../core/failure.ts';
 import { readProperties } from '../../core/properties.ts';
@@ -17,7 +22,6 @@ import { findCase } from '../case/audit.ts';
 import { approve, type Paying, pay, waits } from './paying.ts';
 
 type Calls = typeof lostCalls;
-const ENTERPRISE_PAY = 4;
 /** A card that was entered or changed within this time is paid to after a second person's approval. */
 export const NEW_CARD_MS = 72 * 3_600_000;
 

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/cash-adjustment.ts';
+
+export default {
+  field: {
+    adjustNo: 'Adjustment number',
+    amount: 'Change (yuan)',
+    reverses: 'Reverses entry',
+    reason: 'Reason',
+    applyUser: 'Requested by',
+    createdOn: 'Requested on',
+    checkUser: 'Approved by',
+    checkedOn: 'Decided on',
+    closeReason: 'Reason for refusal',
+    entryNo: 'Entry number',
+  },
+  state: {
+    0: 'Awaiting approval',
+    1: 'Booked',
+    2: 'Refused',
+  },
+} satisfies Catalogue<typeof zh>;

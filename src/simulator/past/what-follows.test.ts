@@ -1,0 +1,137 @@
+/** What the rooms besides orders add to the past: nothing waits that is late, and what belongs together agrees. */
+import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
+import { groupBy } from 'es-toolkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aStoreWithPast, isOfPast } from '../../../tests/builders/past.ts';
+import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
+import { isOver } from '../../contract/alarm.ts';
+import { alarmTable } from '../../upstream/alarm/tables.ts';
+import type { Db } from '../../upstream/core/context.ts';
+import type { Store } from '../../upstream/core/database/store.ts';
+import { DAY_MS, startOfDay } from '../../upstream/core/day.ts';
+import { callBack, callRecord } from '../../upstream/domain/calls/tables.ts';
+import { complaintTable } from '../../upstream/domain/complaints/tables.ts';
+import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
+import { taxiOrder } from '../../upstream/domain/orders/tables.ts';
+import { incomeTable, outlayTable } from '../../upstream/domain/payments/tables.ts';
+import { PAST_DAYS } from './frame/days.ts';
+
+const today = startOfDay(TEST_TIME);
+
+let store: Store;
+let db: Db;
+beforeAll(async () => {
+  store = await aStoreWithPast();
+  ({ db } = store);
+});
+afterAll(() => store.close());
+
+describe('what follows from the past', () => {
+  it('has people of the city only, by their numbers', async () => {
+    const strange = await db
+      .select()
+      .from(callRecord)
+      .where(
+        and(
+          isNotNull(callRecord.callno),
+          not(sql`${callRecord.callno} like '199%'`),
+          not(sql`${callRecord.callId} like 'sample-%'`),
+        ),
+      );
+    expect(strange).toEqual([]);
+    const cases = await db
+      .select()
+      .from(lostOrderTable)
+      .where(sql`${lostOrderTable.transactionId} like 'SIM-%'`);
+    expect(cases.length).toBeGreaterThan(0);
+    expect(cases.filter(({ ownerMobile }) => !ownerMobile?.startsWith('199'))).toEqual([]);
+  });
+
+  it('waits for nobody longer than it may', async () => {
+    const overdue = await db
+      .select()
+      .from(lostOrderTable)
+      .where(and(lt(lostOrderTable.slaDeadline, TEST_TIME), sql`${lostOrderTable.ownerMobile} like '199%'`));
+    expect(overdue).toEqual([]);
+    const answers = await db
+      .select()
+      .from(complaintTable)
+      .where(and(inArray(complaintTable.state, [0, 1]), sql`${complaintTable.mobile} like '199%'`));
+    expect(answers.filter(({ deadline }) => deadline !== null && deadline < TEST_TIME)).toEqual([]);
+    const alarms = await db.select().from(alarmTable).where(isNotNull(alarmTable.handleUserId));
+    expect(alarms.length).toBeGreaterThan(0);
+    expect(alarms.filter(({ state, escalateOn }) => !isOver(state) || escalateOn !== null)).toEqual([]);
+  });
+
+  it('calls back who was missed, and has records of calls for three months', async () => {
+    const backs = await db
+      .select()
+      .from(callBack)
+      .innerJoin(callRecord, eq(callRecord.id, callBack.lastCallId))
+      .where(sql`${callRecord.callId} like 'past-%'`);
+    expect(backs.length).toBeGreaterThan(0);
+    expect(backs.filter(({ call_back }) => call_back.state !== 2)).toEqual([]);
+    const [first] = await db.select({ on: sql<string>`min(entered_on)` }).from(callRecord);
+    expect(Number(first?.on)).toBeLessThan(today - (PAST_DAYS - 2) * DAY_MS);
+  });
+
+  it('binds calls and orders to each other', async () => {
+    const bound = await db
+      .select()
+      .from(taxiOrder)
+      .innerJoin(callRecord, eq(callRecord.id, sql`${taxiOrder.callId}::bigint`))
+      .where(isOfPast);
+    expect(bound.length).toBeGreaterThan(0);
+    const named = await db
+      .select()
+      .from(taxiOrder)
+      .where(and(isOfPast, isNotNull(taxiOrder.callId)));
+    expect(bound).toHaveLength(named.length);
+    const wrong = bound.filter(
+      ({ taxi_order: order, call_record: call }) =>
+        call.orderId !== order.id ||
+        call.callno !== order.mobile ||
+        call.agentName !== order.operatorName ||
+        (call.begin ?? Number.POSITIVE_INFINITY) > order.createdOn ||
+        (call.end ?? 0) < order.createdOn,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('pays fees, refunds and rewards of lost cases as the cases have them', async () => {
+    const cases = await db.select().from(lostOrderTable).where(sql`${lostOrderTable.lostNo} like 'SW%'`);
+    const incomes = groupBy(
+      await db.select().from(incomeTable).where(eq(incomeTable.bizCode, 1)),
+      ({ bizStrId }) => bizStrId ?? '',
+    );
+    const outlays = groupBy(
+      await db
+        .select()
+        .from(outlayTable)
+        .where(inArray(outlayTable.bizCode, [1, 2])),
+      ({ bizStrId }) => bizStrId,
+    );
+    const wrong = cases.filter(
+      ({
+        id,
+        transactionId,
+        payAmount,
+        rewardStatus,
+        rewardAmount,
+        refundStatus,
+        refundAmount,
+        serialNum,
+        refundNo,
+      }) => {
+        const [fee, paid] = [incomes[id] ?? [], outlays[id] ?? []];
+        if (transactionId && (fee.length !== 1 || fee[0]?.amount !== payAmount)) return true;
+        if (rewardStatus === 1 && serialNum)
+          return paid[0]?.amount !== rewardAmount || paid[0]?.tradeNo !== serialNum;
+        if (refundStatus === 1)
+          return paid[0]?.amount !== refundAmount || paid[0]?.outTradeNo !== refundNo || fee[0]?.state !== 4;
+        return false;
+      },
+    );
+    expect(wrong.map(({ lostNo }) => lostNo)).toEqual([]);
+  });
+});
