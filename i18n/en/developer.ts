@@ -61,6 +61,7 @@ export default {
       lostCustody: 'Handovers of lost items, and receipts of return',
       lostPictures: 'Pictures of lost items, papers blurred',
       foundItems: 'Items handed in by drivers are held against cases',
+      orderFigures: 'Statistics of orders and areas',
       away: 'What others did to one’s records between two sessions',
     },
     push: {

@@ -62,6 +62,7 @@ export default {
       lostCustody: 'Entregas de objetos y comprobantes de devolución',
       lostPictures: 'Fotos de objetos, con documentos difuminados',
       foundItems: 'Objetos entregados por conductores, cotejados con los casos',
+      orderFigures: 'Estadísticas de pedidos y zonas',
       away: 'Lo que otros cambiaron en los registros propios entre dos sesiones',
     },
     push: {

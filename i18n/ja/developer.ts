@@ -61,6 +61,7 @@ export default {
       lostCustody: '忘れ物の受け渡しと返却の受領書',
       lostPictures: '忘れ物の写真（証明書はぼかす）',
       foundItems: '運転手の届け物を忘れ物と照合',
+      orderFigures: '注文・地域の統計',
       away: '前回のログイン後に他の人が行った変更',
     },
     push: {

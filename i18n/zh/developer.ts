@@ -59,6 +59,7 @@ export default {
       lostCustody: '失物交接和归还凭证',
       lostPictures: '失物照片，证件自动模糊',
       foundItems: '司机上交的物品与失物登记比对',
+      orderFigures: '订单与城市统计',
       away: '两次登录之间他人对经手记录的改动',
     },
     push: {
