@@ -158,6 +158,8 @@ describe('groups', () => {
       hour: 24,
       day: 2,
     });
+    const { data: hours } = await figures({ ...aDay(1), by: 'hour' });
+    expect(hours[9]).toMatchObject({ of: '9', time: null, created: 3 });
     const { data } = await figures({ ...aDay(1), by: 'area', unit: 'day' });
     expect(data.map(({ of, created }) => [of, created])).toEqual([
       [HERE, 2],
