@@ -57,6 +57,7 @@ export default {
   },
   group: {
     pay: 'Payment limits',
+    finance: 'Reconciliation',
     order: 'Dispatch',
     fare: 'Fares',
     plate: 'Plates',
@@ -291,6 +292,11 @@ export default {
       name: 'Daily limit of a payee',
       help: 'Above it a second person approves the refunds and rewards of lost cases that one payee gets in a day',
       unit: 'fen',
+    },
+    financeCloseBy: {
+      name: 'Closing time',
+      help: 'A day is closed by this time of the next day, as HH:mm',
+      noFit: 'Enter a time of day such as 12:00',
     },
     paymentSimulated: {
       name: 'Simulated payments',

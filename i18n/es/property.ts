@@ -57,6 +57,7 @@ export default {
   },
   group: {
     pay: 'Límites de pago',
+    finance: 'Conciliación',
     order: 'Despacho',
     fare: 'Tarifas',
     plate: 'Placas',
@@ -304,6 +305,11 @@ export default {
       name: 'Límite diario del beneficiario',
       help: 'Por encima, otra persona aprueba los reembolsos y recompensas que alguien recibe en un día',
       unit: 'fen',
+    },
+    financeCloseBy: {
+      name: 'Hora de cierre',
+      help: 'El día se cierra antes de esta hora del día siguiente, como HH:mm',
+      noFit: 'Escriba una hora como 12:00',
     },
     paymentSimulated: {
       name: 'Pagos simulados',

@@ -57,6 +57,7 @@ export default {
   },
   group: {
     pay: '支払いの上限',
+    finance: '照合',
     order: '配車',
     fare: '運賃',
     plate: 'ナンバー',
@@ -236,6 +237,11 @@ export default {
       name: '受取人の一日の上限',
       help: '一人の受取人が一日に受け取る返金と謝礼の合計がこれを超えると、別の担当者が承認します',
       unit: '分',
+    },
+    financeCloseBy: {
+      name: '日締めの期限',
+      help: '翌日のこの時刻までに締めます。HH:mm の形式',
+      noFit: '12:00 のような時刻を入力してください',
     },
     paymentSimulated: {
       name: '決済のシミュレーション',

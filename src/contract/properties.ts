@@ -170,6 +170,8 @@ export const PROPERTIES = {
   'pay.dailyLimit.applicant': int(100_000, 0, 100_000_000),
   /** The same that one payee is paid in a day. */
   'pay.dailyLimit.payee': int(100_000, 0, 100_000_000),
+  /** Until when the books of a day are closed on the next one, as `HH:mm`. */
+  'finance.closeBy': text('12:00', /^(?:[01]\d|2[0-3]):[0-5]\d$/),
   /** What the simulated payment provider does with what is paid: see `docs/payments.md`. */
   'payment.simulated': choice(['paid', 'failed', 'late', 'double', 'silent', 'lost'], 'paid'),
   /** The operator's content site, and what stands above its pages. */

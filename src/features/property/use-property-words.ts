@@ -70,6 +70,7 @@ const WORDS: Words = {
     auditPercent: 'lostAuditPercent',
   },
   pay: { 'dailyLimit.applicant': 'payApplicantLimit', 'dailyLimit.payee': 'payPayeeLimit' },
+  finance: { closeBy: 'financeCloseBy' },
   payment: { simulated: 'paymentSimulated' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },

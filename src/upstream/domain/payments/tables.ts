@@ -37,6 +37,10 @@ export const incomeTable = pgTable(
     /** Key of the account that reports on it. */
     reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    /** Of a correction: the difference that it corrects. */
+    corrects: recordId('corrects'),
+    /** When the channel has paid what came in after the books of that day were closed. */
+    channelTime: epochMs('channel_time'),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
     ...recordColumns(),
@@ -93,6 +97,10 @@ export const outlayTable = pgTable(
     /** Key of the account that reports on it. */
     reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    /** Of a correction: the difference that it corrects. */
+    corrects: recordId('corrects'),
+    /** When the channel has paid what came in after the books of that day were closed. */
+    channelTime: epochMs('channel_time'),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
     ...recordColumns(),
