@@ -76,8 +76,19 @@ export const StatementBatch = z.object({
 });
 export type StatementBatch = z.output<typeof StatementBatch>;
 
-/** `none` no payments that day, `missing` no statement, `importing`, `same`, `different`: some wait, `handled`: none waits. */
-export const CHANNEL_RESULTS = ['none', 'missing', 'importing', 'same', 'different', 'handled'] as const;
+/**
+ * `none` no payments that day, `missing` no statement, `importing`, `stale` payments came since it was matched, `same`,
+ * `different` some wait, `handled` none waits.
+ */
+export const CHANNEL_RESULTS = [
+  'none',
+  'missing',
+  'importing',
+  'stale',
+  'same',
+  'different',
+  'handled',
+] as const;
 
 export const ChannelOfDay = z.object({
   channel: oneOf(STATEMENT_CHANNELS),
