@@ -114,8 +114,7 @@ CREATE TABLE "statement_line" (
 	"occurred_on" bigint,
 	"status" text NOT NULL,
 	"name" text,
-	"raw" text NOT NULL,
-	"is_aside" smallint DEFAULT 0 NOT NULL
+	"raw" text NOT NULL
 );
 
 CREATE TABLE "statement_mapping" (

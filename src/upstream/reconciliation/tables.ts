@@ -8,7 +8,7 @@ import type {
   StatementState,
 } from '../../contract/reconciliation-statement.ts';
 import type { BatchState } from '../../contract/reconciliation-states.ts';
-import { epochMs, flag, ownId, recordColumns, recordId } from '../core/columns.ts';
+import { epochMs, ownId, recordColumns, recordId } from '../core/columns.ts';
 
 /** Hundredths of a yuan. */
 const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -74,8 +74,6 @@ export const statementLine = pgTable(
     status: text('status').$type<StatementState>().notNull(),
     name: text('name'),
     raw: text('raw').notNull(),
-    /** 1 where it tells of no payment of this statement: see `matchStatement`. */
-    isAside: flag('is_aside').notNull().default(0),
   },
   table => [index('statement_line_batch_idx').on(table.batchId, table.lineNo)],
 );
