@@ -38,7 +38,7 @@ export interface StatementTotals {
   amountIn: number;
   /** Positive. */
   amountOut: number;
-  /** 0 where fees are lines of their own. */
+  /** 0 where fees are lines of their own, or the file does not add them up. */
   fee: number;
 }
 

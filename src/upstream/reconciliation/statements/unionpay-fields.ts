@@ -1,0 +1,80 @@
+/** The fields of a UnionPay file of trades (ZM): bytes, not characters, with one separator behind each. */
+
+const WIDTHS = {
+  tradeCode: 3,
+  agent: 11,
+  sender: 11,
+  traceNo: 6,
+  /** MMDDhhmmss. */
+  sentOn: 10,
+  account: 19,
+  /** Fen. */
+  amount: 12,
+  merchantCategory: 4,
+  terminalType: 2,
+  queryId: 21,
+  oldPayWay: 2,
+  orderNo: 32,
+  cardType: 2,
+  originalTraceNo: 6,
+  originalSentOn: 10,
+  /** A letter, and fen. */
+  fee: 13,
+  settled: 13,
+  payWay: 4,
+  group: 15,
+  tradeType: 2,
+  tradeSubtype: 2,
+  business: 6,
+  accountType: 2,
+  billType: 4,
+  billNo: 32,
+  mode: 1,
+  originalQueryId: 21,
+  merchant: 15,
+  splitWay: 1,
+  subMerchant: 15,
+  subMerchantName: 32,
+  subMerchantAmount: 13,
+  net: 13,
+  terminal: 8,
+  merchantReserved: 32,
+  discount: 13,
+  invoice: 13,
+  instalmentFee: 12,
+  instalments: 2,
+  medium: 1,
+  originalOrderNo: 32,
+  reserved: 98,
+} as const;
+
+export type UnionPayField = keyof typeof WIDTHS;
+
+const PLACES = new Map<string, readonly [begin: number, end: number]>();
+let at = 0;
+for (const [field, width] of Object.entries(WIDTHS)) {
+  PLACES.set(field, [at, at + width]);
+  at += width + 1;
+}
+/** Bytes of a line, with the separator behind the last field. */
+export const LINE_BYTES = at;
+
+/** A line without its end. The separator behind the last field may be missing. */
+export const isWholeLine = (line: Buffer) => line.length === LINE_BYTES || line.length === LINE_BYTES - 1;
+
+/** Whether it has the same separator behind each field, as a file of trades has. */
+export function isUnionPayLine(line: Buffer): boolean {
+  if (!isWholeLine(line)) return false;
+  const places = [...PLACES.values()].map(([, end]) => end).filter(end => end < line.length);
+  return places.every(end => line[end] === line[places[0] ?? 0]);
+}
+
+/** Cut by bytes before it is decoded: a Chinese name has fewer characters than bytes. Trimmed. */
+export function fieldOf(line: Buffer, field: UnionPayField): string {
+  const [begin, end] = PLACES.get(field) ?? [0, 0];
+  const bytes = line.subarray(begin, end);
+  const isPlain = bytes.every(byte => byte < 0x80);
+  return (isPlain ? bytes.toString('latin1') : chinese(bytes)).trim();
+}
+
+export const chinese = (bytes: Buffer) => new TextDecoder('gb18030').decode(bytes);
