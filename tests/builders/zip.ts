@@ -35,7 +35,8 @@ export function aZipOf(padding: number, names: readonly string[]): Buffer {
 }
 
 export interface PackedEntry {
-  name: string;
+  /** Bytes for a name in another encoding than UTF-8. */
+  name: string | Buffer;
   content: Buffer | string;
   /** The size that it says it has; else the true one. */
   said?: number | undefined;
@@ -53,7 +54,7 @@ export function aPackedZip(entries: readonly PackedEntry[]): Buffer {
   for (const { name, content, said, saidLocally, isHidden = false } of entries) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
-    const text = Buffer.from(name);
+    const text = typeof name === 'string' ? Buffer.from(name) : name;
     const about = Buffer.alloc(18);
     about.writeUInt16LE(20, 0);
     about.writeUInt16LE(DEFLATED, 4);

@@ -1,7 +1,8 @@
 /** Cells as people really have them: days in every writing, numbers that a spreadsheet has cut, letters that are none. */
 import { describe, expect, it } from 'vitest';
 import type { CellFormat } from '../../contract/job.ts';
-import { type Cell, fromCell, UnreadableCell } from './cells.ts';
+import type { Cell } from '../core/files/cell.ts';
+import { fromCell, UnreadableCell } from './cells.ts';
 
 const DAY_MS = 86_400_000;
 /** The last millisecond of a day in Nanning. */

@@ -1,9 +1,7 @@
 /** A value of a record as a cell of a file, and a cell as a value again. */
 import type { CellFormat } from '../../contract/job.ts';
-import { fromWall } from './wall-time.ts';
-
-/** A number is what its kind makes of it: a time, fen, a share of 1 … */
-export type Cell = string | number | null;
+import { type Cell, type CellProblem, GARBLED, UNREAD } from '../core/files/cell.ts';
+import { fromWall } from '../core/wall-time.ts';
 
 const COUNTED: ReadonlySet<CellFormat['kind']> = new Set(['number', 'time', 'day', 'fen', 'percent']);
 
@@ -55,34 +53,6 @@ function itemsOf(text: string): string[] {
   }
   return items;
 }
-
-/**
- * Why a cell is no value of its kind: a word that the list does not have, no day, no time, a number of which the
- * spreadsheet has cut digits off, a letter that the encoding of the file does not have; an error that a formula came
- * to, a formula without a value, a quote in a row that begins or ends no cell.
- */
-export const CELL_PROBLEMS = [
-  'invalid_value',
-  'noDay',
-  'noTime',
-  'cutNumber',
-  'garbled',
-  'errorCell',
-  'noResult',
-  'strayQuote',
-] as const;
-export type CellProblem = (typeof CELL_PROBLEMS)[number];
-
-/** In a cell, in the place of bytes that are no letter of the file's encoding; no text has it otherwise. */
-export const GARBLED = '\u0000';
-const UNREAD = new RegExp(`^${GARBLED}${GARBLED}(${CELL_PROBLEMS.join('|')}) `);
-
-/** A cell that cannot be read, as it is kept until somebody asks for its value. @param text what is shown of it */
-export const unread = (problem: CellProblem, text: string): string =>
-  `${GARBLED}${GARBLED}${problem} ${text}`;
-
-/** What is shown of a text: of one that cannot be read as well. */
-export const shownText = (text: string): string => text.replace(UNREAD, '').replaceAll(GARBLED, '\ufffd');
 
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';

@@ -2,8 +2,9 @@
  * A check first finds values that are in the file twice where no two records may share one. Then it makes of every row
  * the call that its import would make, and undoes it: a step is some rows of the file. Last comes the report.
  */
+
+import type { Cell } from '../core/files/cell.ts';
 import type { JobContext, Kind, Settle } from '../core/work/kind.ts';
-import type { Cell } from './cells.ts';
 import {
   type CheckInput,
   FIRST_ROW,

@@ -1,4 +1,4 @@
-import { toWall, wallText } from './wall-time.ts';
+import { toWall, wallText } from '../core/wall-time.ts';
 
 const LONGEST_TITLE = 60;
 

@@ -6,12 +6,12 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../core/audited-call.ts';
 import type { Change, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
+import type { Cell } from '../core/files/cell.ts';
 import { toFailure } from '../core/http/answer.ts';
 import type { InnerCalls } from '../core/inner-calls.ts';
 import type { Revised } from '../core/revisions/revised.ts';
 import type { JobContext } from '../core/work/kind.ts';
 import { noteRecord } from '../core/work/records.ts';
-import type { Cell } from './cells.ts';
 import {
   type CheckInput,
   cellOf,

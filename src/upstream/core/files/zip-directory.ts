@@ -2,6 +2,7 @@
  * The table of contents at the end of a zip archive, read so that no other reader finds another one: archives in
  * several volumes, those of zip64, and those whose counts and places do not agree have none.
  */
+import { isUtf8 as isUtf8Text } from 'node:buffer';
 
 export interface ZipEntry {
   name: string;
@@ -54,8 +55,16 @@ export function zipDirectory(bytes: Buffer, most: number): ZipDirectory | undefi
   return at === end ? { entries, begin } : undefined;
 }
 
+const IS_UTF8 = 0x800;
+
+/** Chinese programs write names in the encoding of their system, and leave out the flag of UTF-8. */
+export function entryName(bytes: Buffer, flags: number): string {
+  const isUtf8 = (flags & IS_UTF8) !== 0 || isUtf8Text(bytes);
+  return isUtf8 ? bytes.toString('utf8') : new TextDecoder('gb18030').decode(bytes);
+}
+
 const entryAt = (bytes: Buffer, at: number, afterName: number): ZipEntry => ({
-  name: bytes.toString('utf8', at + ENTRY_BYTES, afterName),
+  name: entryName(bytes.subarray(at + ENTRY_BYTES, afterName), bytes.readUInt16LE(at + 8)),
   flags: bytes.readUInt16LE(at + 8),
   method: bytes.readUInt16LE(at + 10),
   packed: bytes.readUInt32LE(at + 20),

@@ -1,6 +1,6 @@
 /** Files of rows: made and read away from the event loop, or, in tests, on it. */
 import type { CellFormat } from '../../../contract/job.ts';
-import type { Cell } from '../cells.ts';
+import type { Cell } from '../../core/files/cell.ts';
 
 export interface SheetColumn {
   head: string;

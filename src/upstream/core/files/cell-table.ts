@@ -1,15 +1,19 @@
-/** Rows as they come out of a file, of which no more is kept than an import takes. */
-import { LARGEST_IMPORT_ROWS, LAST_HEAD_ROW } from '../../../contract/job.ts';
-import { Failure, refuse } from '../../core/failure.ts';
-import type { Cell } from '../cells.ts';
+/** Rows as they come out of a file, of which no more is kept than the reader takes. */
+import { Failure, refuse } from '../failure.ts';
+import type { Cell } from './cell.ts';
 
 /** As many as fields may name. */
 export const MOST_COLUMNS = 200;
 const MOST_LETTERS = 60_000_000;
-const LAST_ROW = LARGEST_IMPORT_ROWS + LAST_HEAD_ROW;
+
+export interface RowBounds {
+  most: number;
+  /** Rows that may be above the first of them. */
+  above: number;
+}
 
 /** Fails with OVER_LIMIT: TOO_MANY_ROWS, FILE_TOO_WIDE, FILE_TOO_LARGE. @param empty what an empty cell holds */
-export function tableOfRows(empty: Cell) {
+export function tableOfRows(empty: Cell, { most, above }: RowBounds) {
   const rows: Cell[][] = [];
   let letters = 0;
   return {
@@ -17,7 +21,7 @@ export function tableOfRows(empty: Cell) {
     rows,
     /** @param row, column from 1 @param cell not empty */
     put(row: number, column: number, cell: Cell) {
-      if (row > LAST_ROW) throw tooMany(row - 1);
+      if (row > most + above) throw tooMany(row - 1, most);
       if (column > MOST_COLUMNS) throw refuse('OVER_LIMIT', 'FILE_TOO_WIDE');
       letters += typeof cell === 'string' ? cell.length : 1;
       if (letters > MOST_LETTERS) throw refuse('OVER_LIMIT', 'FILE_TOO_LARGE');
@@ -29,8 +33,8 @@ export function tableOfRows(empty: Cell) {
   };
 }
 
-export const tooMany = (matching: number) =>
-  new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS', matching, most: LARGEST_IMPORT_ROWS });
+export const tooMany = (matching: number, most: number) =>
+  new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS', matching, most });
 
 /** Half of a letter is none. */
 const clean = (text: string) => text.toWellFormed();

@@ -2,13 +2,21 @@
  * Rows of a CSV text. A stray quote is named in its row: a parser that takes it for the beginning of a cell joins the
  * rows down to the next quote, and tells nobody.
  */
-import { unread } from '../cells.ts';
+import { unread } from './cell.ts';
 
-/** CR LF, LF and CR each end a row outside quotes, also mixed. Calls `take` for each row, in their order. */
-export function csvRows(text: string, delimiter: string, take: (cells: readonly string[]) => void): void {
+/**
+ * CR LF, LF and CR each end a row outside quotes, also mixed. Calls `take` for each row, in their order.
+ * @param take end is where the row ends in the text, before its line end
+ */
+export function csvRows(
+  text: string,
+  delimiter: string,
+  take: (cells: readonly string[], begin: number, end: number) => void,
+): void {
   const bare = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
   const line = /[^\r\n]*/y;
   let cells: string[] = [];
+  let begin = 0;
   for (let at = 0; at < text.length || cells.length > 0; ) {
     const quoted = text[at] === '"' ? quotedCell(text, at, delimiter) : undefined;
     const isStray = text[at] === '"' && quoted === undefined;
@@ -24,9 +32,10 @@ export function csvRows(text: string, delimiter: string, take: (cells: readonly 
     }
     if (text[at] === delimiter) at += 1;
     else {
-      take(cells);
+      take(cells, begin, at);
       cells = [];
       at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+      begin = at;
     }
   }
 }
@@ -46,4 +55,23 @@ function quotedCell(text: string, begin: number, delimiter: string) {
   const isWhole = behind === undefined || behind === delimiter || behind === '\n' || behind === '\r';
   if (end < 0 || !isWhole) return undefined;
   return { cell: text.slice(begin + 1, end).replaceAll('""', '"'), length: end + 1 - begin };
+}
+
+/** `="00012345"`, as other programs write a number that is to keep its noughts. */
+export const withoutFormulaQuotes = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+
+const DELIMITERS = [',', ';', '\t'];
+/** Below so many columns one cell in a row may well be the head. */
+export const LEAST_COLUMNS = 3;
+
+/** What parts most cells of the head; below titles, what parts each line into some. @param headRows how many lines are judged */
+export function delimiterOf(text: string, headRows: number): string {
+  const bare = text.slice(0, 10_000).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const [head = '', ...lines] = bare.split(/\r\n|\n|\r/).slice(0, headRows + 1);
+  const parts = (line: string, delimiter: string) => line.split(delimiter).length;
+  const [most = ','] = DELIMITERS.toSorted((a, b) => parts(head, b) - parts(head, a));
+  if (parts(head, most) > 1) return most;
+  const isParted = (delimiter: string) =>
+    lines.filter(line => parts(line, delimiter) >= LEAST_COLUMNS).length * 2 > lines.length;
+  return DELIMITERS.find(isParted) ?? most;
 }

@@ -4,8 +4,8 @@
  */
 import { Readable } from 'node:stream';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
-import { type ZipEntry, zipDirectory } from '../../core/files/zip-directory.ts';
 import type { Entries } from './workbook.ts';
+import { entryName, type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 const MOST_ENTRIES = 1_000;
 /** Some more than the largest file that may come in unpacks to where it is a spreadsheet. */
@@ -23,21 +23,33 @@ const ENCRYPTED = 1;
 const HAS_SIZES_BEHIND = 8;
 const SIZES_BEHIND = [0, 12, 16];
 
+export interface Archive {
+  /** In the order of the directory. */
+  names: readonly string[];
+  entry: Entries;
+}
+
 /** Whether it is what it says, and what it holds. */
-export async function openArchive(bytes: Buffer): Promise<Entries | 'broken' | 'too large'> {
+export async function openArchive(bytes: Buffer): Promise<Archive | 'broken' | 'too large'> {
   try {
     const directory = zipDirectory(bytes, MOST_ENTRIES);
     if (!directory) return 'broken';
     const contents = contentsOf(bytes, directory.entries, directory.begin);
     if (!contents) return 'broken';
-    if (!isMeasured(directory.entries, bytes.length)) return 'too large';
+    const total = directory.entries.reduce((sum, { size }) => sum + size, 0);
+    if (total > mostUnpacked(bytes.length)) return 'too large';
     for (const [entry, content] of contents) if (!(await holdsWhatItSays(entry, content))) return 'broken';
     const byName = new Map([...contents].map(([entry, content]) => [entry.name, { entry, content }]));
-    return name => {
-      const found = byName.get(name);
-      if (!found) return undefined;
-      const { entry, content } = found;
-      return entry.method === STORED ? content : inflateRawSync(content, { maxOutputLength: LARGEST_BYTES });
+    return {
+      names: directory.entries.map(({ name }) => name),
+      entry: name => {
+        const found = byName.get(name);
+        if (!found) return undefined;
+        const { entry, content } = found;
+        return entry.method === STORED
+          ? content
+          : inflateRawSync(content, { maxOutputLength: LARGEST_BYTES });
+      },
     };
   } catch {
     // cut off, or no deflated bytes
@@ -45,11 +57,9 @@ export async function openArchive(bytes: Buffer): Promise<Entries | 'broken' | '
   }
 }
 
-/** Before anything is unpacked. */
-function isMeasured(entries: readonly ZipEntry[], bytes: number): boolean {
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  return total <= LARGEST_BYTES && total <= Math.max(SMALL_BYTES, bytes * MOST_TIMES);
-}
+/** How many bytes so many packed ones may become. */
+export const mostUnpacked = (packed: number) =>
+  Math.min(LARGEST_BYTES, Math.max(SMALL_BYTES, packed * MOST_TIMES));
 
 /** Entries must lie one behind the other, from the first byte to the directory: none is hidden, none is there twice. */
 function contentsOf(bytes: Buffer, entries: readonly ZipEntry[], end: number) {
@@ -77,7 +87,7 @@ function contentBegin(bytes: Buffer, { name, flags, method, packed, size, begin 
     bytes.readUInt16LE(begin + 6) === flags &&
     bytes.readUInt16LE(begin + 8) === method &&
     (isLater || (sizes[0] === packed && sizes[1] === size)) &&
-    bytes.toString('utf8', begin + LOCAL_BYTES, begin + LOCAL_BYTES + nameBytes) === name;
+    entryName(bytes.subarray(begin + LOCAL_BYTES, begin + LOCAL_BYTES + nameBytes), flags) === name;
   return agrees ? begin + LOCAL_BYTES + nameBytes + bytes.readUInt16LE(begin + 28) : undefined;
 }
 

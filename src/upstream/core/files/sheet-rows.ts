@@ -1,13 +1,14 @@
 /** The rows of one sheet of a spreadsheet, as far as something stands in them. */
-import { type Cell, unread } from '../cells.ts';
+
 import { wallText } from '../wall-time.ts';
-import { tableOfRows } from './table.ts';
+import { type Cell, unread } from './cell.ts';
+import { type RowBounds, tableOfRows } from './cell-table.ts';
 import { textReader, unescaped, type Workbook } from './workbook.ts';
 import { readXml } from './xml.ts';
 
 /** Fails as `tableOfRows`, and where it is no sheet. */
-export function sheetRows(sheet: Buffer, book: Workbook): Cell[][] {
-  const table = tableOfRows(null);
+export function sheetRows(sheet: Buffer, book: Workbook, bounds: RowBounds): Cell[][] {
+  const table = tableOfRows(null, bounds);
   const inline = textReader();
   let [row, column] = [0, 0];
   let cell: { type: string; format: number } | undefined;
