@@ -26,7 +26,7 @@ export default {
     title: 'No jobs yet',
     why: 'Export or import on a list, and progress and files show here for 7 days',
   },
-  kind: { export: 'Export', check: 'Check', import: 'Import', undo: 'Undo' },
+  kind: { export: 'Export', check: 'Check', import: 'Import', undo: 'Undo', statement: 'Statement' },
   name: '%{kind}: %{title}',
   state: {
     waiting: 'Queued',

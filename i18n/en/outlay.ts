@@ -90,6 +90,7 @@ export default {
     3: 'Advertising reward',
     4: 'Withdrawal',
     5: 'Activity reward',
+    9: 'Correction',
   },
   tradeChannel: {
     1: 'Mini-program',

@@ -58,6 +58,7 @@ export default {
   group: {
     report: 'Reports',
     pay: 'Payment limits',
+    finance: 'Reconciliation',
     order: 'Dispatch',
     fare: 'Fares',
     plate: 'Plates',
@@ -327,6 +328,11 @@ export default {
       name: 'Limit of a batch',
       help: 'What is approved or paid in one batch at most',
       unit: 'fen',
+    },
+    financeCloseBy: {
+      name: 'Closing time',
+      help: 'A day is closed by this time of the next day, as HH:mm',
+      noFit: 'Enter a time of day such as 12:00',
     },
     paymentSimulated: {
       name: 'Simulated payments',

@@ -26,7 +26,13 @@ export default {
     title: 'Todavía no hay tareas',
     why: 'Lo que se exporte o importe en una lista aparece aquí durante 7 días, con su avance y su archivo',
   },
-  kind: { export: 'Exportación', check: 'Comprobación', import: 'Importación', undo: 'Deshacer' },
+  kind: {
+    export: 'Exportación',
+    check: 'Comprobación',
+    import: 'Importación',
+    undo: 'Deshacer',
+    statement: 'Extracto',
+  },
   name: '%{kind}: %{title}',
   state: {
     waiting: 'En cola',

@@ -91,6 +91,7 @@ export default {
     3: 'Recompensa publicitaria',
     4: 'Retirada',
     5: 'Recompensa de actividad',
+    9: 'Corrección',
   },
   tradeChannel: {
     1: 'Miniprograma',

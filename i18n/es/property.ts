@@ -58,6 +58,7 @@ export default {
   group: {
     report: 'Informes',
     pay: 'Límites de pago',
+    finance: 'Conciliación',
     order: 'Despacho',
     fare: 'Tarifas',
     plate: 'Placas',
@@ -340,6 +341,11 @@ export default {
       name: 'Límite por lote',
       help: 'Lo máximo que se aprueba o se paga en un lote',
       unit: 'fen',
+    },
+    financeCloseBy: {
+      name: 'Hora de cierre',
+      help: 'El día se cierra antes de esta hora del día siguiente, como HH:mm',
+      noFit: 'Escriba una hora como 12:00',
     },
     paymentSimulated: {
       name: 'Pagos simulados',

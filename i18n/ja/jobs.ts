@@ -25,7 +25,7 @@ export default {
     title: 'ジョブはまだありません',
     why: '一覧で出力や取込を行うと、進み具合とファイルが 7 日間ここに表示されます',
   },
-  kind: { export: '出力', check: '事前確認', import: '取込', undo: '元に戻す' },
+  kind: { export: '出力', check: '事前確認', import: '取込', undo: '元に戻す', statement: '明細取込' },
   name: '%{kind}：%{title}',
   state: {
     waiting: '待機中',

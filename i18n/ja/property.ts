@@ -58,6 +58,7 @@ export default {
   group: {
     report: 'レポート',
     pay: '支払いの上限',
+    finance: '照合',
     order: '配車',
     fare: '運賃',
     plate: 'ナンバー',
@@ -272,6 +273,11 @@ export default {
       name: '一括処理の上限',
       help: '一度に承認または支払う合計の上限',
       unit: '分',
+    },
+    financeCloseBy: {
+      name: '日締めの期限',
+      help: '翌日のこの時刻までに締めます。HH:mm の形式',
+      noFit: '12:00 のような時刻を入力してください',
     },
     paymentSimulated: {
       name: '決済のシミュレーション',

@@ -14,7 +14,7 @@ export default {
     title: '还没有任务',
     why: '在列表上导出或导入后，进度和文件显示在这里，保留 7 天',
   },
-  kind: { export: '导出', check: '预检', import: '导入', undo: '撤销' },
+  kind: { export: '导出', check: '预检', import: '导入', undo: '撤销', statement: '导入账单' },
   name: '%{kind} %{title}',
   state: {
     waiting: '排队中',

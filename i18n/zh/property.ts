@@ -50,6 +50,7 @@ export default {
   group: {
     report: '报表',
     pay: '付款限额',
+    finance: '对账',
     order: '派单',
     fare: '运价',
     plate: '车牌',
@@ -222,6 +223,11 @@ export default {
       name: '单批上限',
       help: '一次批量审核或打款的合计上限',
       unit: '分',
+    },
+    financeCloseBy: {
+      name: '关账时限',
+      help: '次日此时之前应关账；以 HH:mm 填写',
+      noFit: '请填写 24 小时制的时刻，如 12:00',
     },
     paymentSimulated: { name: '模拟支付结果', help: '未接入支付渠道时，模拟渠道怎样处理款项，供开发和演练' },
     siteUrl: { name: '内容站点地址', help: '以 http 或 https 开头的网址' },

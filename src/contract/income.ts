@@ -3,11 +3,14 @@ import type * as z from 'zod/mini';
 import { choice } from './grammar/kinds/choice.ts';
 import { masked } from './grammar/kinds/masked.ts';
 import { fen } from './grammar/kinds/number.ts';
+import { other } from './grammar/kinds/other.ts';
 import { area } from './grammar/kinds/reference.ts';
 import { code, text } from './grammar/kinds/text.ts';
 import { moment } from './grammar/kinds/time.ts';
 import { specifiedResource } from './grammar/resource.ts';
+import { Id } from './grammar/wire.ts';
 import { INCOME_BIZ_CODES, INCOME_STATES, RECON_STATES, TRADE_CHANNELS } from './payment-states.ts';
+import { HELD_CHANNELS } from './reconciliation-states.ts';
 
 export const income = specifiedResource('income', {
   changesByActs: true,
@@ -30,9 +33,25 @@ export const income = specifiedResource('income', {
     payerMobile: masked('mobile').readOnly(),
     outTradeNo: code(64).readOnly().search(),
     reconState: choice(RECON_STATES).words('outlay.reconState').filled().readOnly(),
+    /** Of a correction: the difference that it corrects. */
+    corrects: other(Id).readOnly(),
+    /** When the channel has paid what came in after the books of that day were closed; null where `payTime` says it. */
+    channelTime: moment('exact').readOnly(),
+    /** Against whose statements it is held. */
+    statementChannel: choice(HELD_CHANNELS).words('reconciliation.channel').filterOnly(),
     addressType: area().filled().readOnly(),
   },
-  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'addressType', 'payerMobile'],
+  equals: [
+    'state',
+    'statementChannel',
+    'corrects',
+    'bizCode',
+    'bizStrId',
+    'tradeChannel',
+    'reconState',
+    'addressType',
+    'payerMobile',
+  ],
   filters: ['payTime', 'amount', 'tradeNo', 'outTradeNo', 'payerName'],
   sorts: ['payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
   sums: ['amount', 'fee', 'netAmount'],

@@ -33,6 +33,7 @@ import {
   SAVE_STATUSES,
   TRADE_CHANNELS,
 } from './payment-states.ts';
+import { HELD_CHANNELS } from './reconciliation-states.ts';
 
 const APPROVING_RIGHTS = ['finance:check', ...ASKING_RIGHTS] as const;
 
@@ -83,9 +84,25 @@ export const outlay = specifiedResource('outlay', {
     auditNote: text(200).readOnly(),
     auditedOn: moment('exact').readOnly(),
     reconState: choice(RECON_STATES).filled().readOnly(),
+    /** Of a correction: the difference that it corrects. */
+    corrects: other(Id).readOnly(),
+    /** When the channel has paid what came in after the books of that day were closed; null where `payTime` says it. */
+    channelTime: moment('exact').readOnly(),
+    /** Against whose statements it is held. */
+    statementChannel: choice(HELD_CHANNELS).words('reconciliation.channel').filterOnly(),
     addressType: area().filled().readOnly(),
   },
-  equals: ['state', 'bizCode', 'bizStrId', 'tradeChannel', 'reconState', 'auditState', 'addressType'],
+  equals: [
+    'state',
+    'statementChannel',
+    'corrects',
+    'bizCode',
+    'bizStrId',
+    'tradeChannel',
+    'reconState',
+    'auditState',
+    'addressType',
+  ],
   filters: ['createdOn', 'payTime', 'amount', 'payeeName', 'plateNumber', 'applyUser', 'tradeNo'],
   sorts: ['createdOn', 'payTime', 'amount', 'state', 'bizCode', 'tradeChannel'],
   sums: ['amount'],

@@ -6,10 +6,12 @@
 /** 1 lost-property fee (VIP), 2 shop, 3 advertising, 4 booking fee, 9 other. */
 export const INCOME_BIZ_CODES = [1, 2, 3, 4, 9] as const;
 export const [VIP_FEE] = INCOME_BIZ_CODES;
+/** Of incomes also what is 9 for another reason: a correction names the difference that it corrects. */
+export const CORRECTION = 9;
 export type IncomeBizCode = (typeof INCOME_BIZ_CODES)[number];
 
-/** 1 lost-property refund, 2 lost-property reward, 3 reward of an advertising driver, 4 withdrawal, 5 reward of an activity. */
-export const OUTLAY_BIZ_CODES = [1, 2, 3, 4, 5] as const;
+/** 1 lost-property refund, 2 lost-property reward, 3 reward of an advertising driver, 4 withdrawal, 5 reward of an activity, 9 correction. */
+export const OUTLAY_BIZ_CODES = [1, 2, 3, 4, 5, 9] as const;
 export type OutlayBizCode = (typeof OUTLAY_BIZ_CODES)[number];
 export const [LOST_REFUND, LOST_REWARD, , WITHDRAWAL] = OUTLAY_BIZ_CODES;
 /** For which applicants and payees have a daily limit. */

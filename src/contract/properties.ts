@@ -182,6 +182,8 @@ export const PROPERTIES = {
   'withdrawal.newPayeeHours': int(72, 0, 720),
   /** Fen that are approved or paid in one batch. */
   'withdrawal.batchLimit': int(10_000_000, 0, 999_999_999),
+  /** Until when the books of a day are closed on the next one, as `HH:mm`. */
+  'finance.closeBy': text('12:00', /^(?:[01]\d|2[0-3]):[0-5]\d$/),
   /** What the simulated payment provider does with what is paid: see `docs/payments.md`. */
   'payment.simulated': choice(['paid', 'failed', 'late', 'double', 'silent', 'lost'], 'paid'),
   /** The operator's content site, and what stands above its pages. */

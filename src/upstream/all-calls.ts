@@ -8,6 +8,7 @@ import { onlineCalls } from '../contract/online.ts';
 import { paymentDoorCalls } from '../contract/open-door-payments.ts';
 import { outlayCalls } from '../contract/outlay.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { reconciliationCalls } from '../contract/reconciliation.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { revisionCalls } from '../contract/revision.ts';
 import { revealableUser } from './access/revealable.ts';
@@ -23,6 +24,7 @@ import { onlineHandlers } from './online/handlers.ts';
 import { paymentDoorHandlers } from './open-door-payments/handlers.ts';
 import { outlayHandlers } from './outlay/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { resourceRooms, revealableResources } from './resources.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { REVISED } from './revised.ts';
@@ -47,6 +49,9 @@ export const SERVED_CALLS: readonly ServedCalls[] = [
   serve(dayFigureCalls, options => dayFigureHandlers(dayFiguresOf(options))),
   serve(approvalCalls, () => approvalHandlers(WAITING_KINDS)),
   serve(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
+  serve(reconciliationCalls, ({ statements, jobs }) =>
+    reconciliationHandlers({ settlers: SETTLERS, statements, ...jobs }),
+  ),
   serve(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),
   serve(platformCalls, options => ({
     ...platformHandlers({

@@ -9,17 +9,16 @@ import { createCityRoads } from '../simulator/city/host/city-roads.ts';
 import { type HostOptions, hostCity } from '../simulator/city/host/hosting.ts';
 import { cityInThread } from '../simulator/city/host/in-thread.ts';
 import { ensureRun } from '../simulator/city/host/steering.ts';
-import { CITY_LOADS, type CityLoad } from '../simulator/city/profiles.ts';
+import { CITY_LOADS } from '../simulator/city/profiles.ts';
 import { HOW_TO_ENABLE, setDemoPasswords } from '../simulator/demonstration/demo-accounts.ts';
-import { demonstration } from '../simulator/demonstration/demonstration.ts';
 import { addPlaces } from '../simulator/demonstration/places.ts';
 import { addSamplePictures } from '../simulator/demonstration/sample-pictures.ts';
-import { addPast } from '../simulator/past/past.ts';
+import { demonstrationOf } from '../simulator/past/with-past.ts';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { type Config, checkStorage, isLocalOnly, readConfig } from './config.ts';
 import { realChance } from './core/chance.ts';
-import type { Chance, Clock } from './core/context.ts';
+import type { Clock } from './core/context.ts';
 import { migrate } from './core/database/migrate.ts';
 import { openStore } from './core/database/open.ts';
 import { COMPARE_EVERY_MS, openClock, type SharedClock } from './core/database/shared-clock.ts';
@@ -52,10 +51,12 @@ import { readDisk, type Surroundings } from './platform/surroundings.ts';
 import { geocoderPlaces } from './ports/geocoder.ts';
 import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
+import { statementKind } from './reconciliation/import-kind.ts';
+import { statementsInChild } from './reconciliation/reading-in-child.ts';
 import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
-import { type Demonstrate, seed } from './seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { standingJobs } from './standing-jobs.ts';
 import { createStartLog, type StartLog } from './start-log.ts';
 import { writeVisits } from './watched-place/visit-writer.ts';
@@ -84,7 +85,7 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
   const load = CITY_LOADS[config.city ?? 'dev'];
   const onEmpty = () =>
     say(hasPeople ? `First start: making people, ${load.vehicles} vehicles and their past` : FIRST);
-  const demonstrate = hasPeople ? demonstrationOf(config, { load, chance, hasPast }) : undefined;
+  const demonstrate = hasPeople ? demonstrationOf({ ...config, load, chance, hasPast }) : undefined;
   await seed(store.db, { clock, demonstrate, onEmpty });
 
   const isLocal = isLocalOnly(config);
@@ -94,13 +95,16 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
   const services = { clock, chance, isPlain: config.isPlain, ports };
-  const [inner, sheets] = [innerCalls(), sheetsInChild()];
+  const [inner, sheets, statements] = [innerCalls(), sheetsInChild(), statementsInChild()];
   // who was at them before this process has gone with his: nobody waits for his lease to end
   if (store.kind === 'embedded') await releaseAll(store.db, clock());
   const workshop = createWorkshop({
     ...services,
     db: store.db,
-    kinds: jobKinds({ inner, find: findRecordByKey, sheets, revised: REVISED }),
+    kinds: [
+      ...jobKinds({ inner, find: findRecordByKey, sheets, revised: REVISED }),
+      statementKind(statements),
+    ],
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
@@ -147,6 +151,7 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
       config.geocoder &&
       geocoderPlaces(config.geocoder, { clock, say, note: portsOutside.noteOf('geocoder') }),
     // what another process has made is found at the next look
+    statements,
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
     build,
@@ -212,22 +217,6 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
       await store.close();
     },
   });
-}
-
-interface Demonstrating {
-  load: CityLoad;
-  chance: Chance;
-  hasPast: boolean;
-}
-
-/** In one transaction with the seed: a start that is cut short leaves nothing, and the next one begins anew. */
-function demonstrationOf({ citySeed }: Config, { load, chance, hasPast }: Demonstrating): Demonstrate {
-  const { vehicles, ordersADay } = load;
-  const add = demonstration({ chance, vehicles, citySeed });
-  return async (db, now) => {
-    await add(db, now);
-    if (hasPast) await addPast(db, { now, seed: citySeed, citySeed, ordersADay });
-  };
 }
 
 const compareClock = (shared: SharedClock): Job => ({

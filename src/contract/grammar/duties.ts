@@ -12,6 +12,8 @@ export const MOVES_MONEY: readonly PermissionCode[] = [
   'lost:refund',
   'lost:reward',
   'finance:check',
+  'finance:close',
+  'finance:reopen',
   'finance.withdrawal:audit',
   'finance.withdrawal:pay',
   'adPastePictureMange:pay',

@@ -66,6 +66,13 @@ export interface FailureData {
   orderNo?: string;
   /** 3010: when it may be tried again. */
   retryOn?: number;
+  /** 3007, of a statement: its line, and the name of what is there with what was found and expected; amounts in fen. */
+  line?: number;
+  name?: string;
+  found?: string | number;
+  expected?: string | number;
+  /** 3002, of days of the books: which. */
+  days?: string[];
   /** Found again in the server's log. */
   traceId?: string;
 }

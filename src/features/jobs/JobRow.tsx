@@ -1,6 +1,6 @@
 /** One job: what it is, how it stands, and what can be done with it now. */
 import { styled } from '@mui/material/styles';
-import { ArrowDownToLine, ClipboardCheck, FileUp, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, ClipboardCheck, FileSpreadsheet, FileUp, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Job } from '../../contract/job.ts';
 import { formatBytes, formatCount } from '../../kit/format/count.ts';
@@ -46,7 +46,13 @@ export function JobRow({ job, onLeave }: JobRowProps) {
   );
 }
 
-const PICTURES = { export: ArrowDownToLine, check: ClipboardCheck, import: FileUp, undo: Undo2 } as const;
+const PICTURES = {
+  export: ArrowDownToLine,
+  check: ClipboardCheck,
+  import: FileUp,
+  undo: Undo2,
+  statement: FileSpreadsheet,
+} as const;
 
 function toneOf({ state, failed }: Job): StatusTone {
   if (state === 'failed') return 'bad';

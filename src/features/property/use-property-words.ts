@@ -79,6 +79,7 @@ const WORDS: Words = {
     newPayeeHours: 'withdrawalNewPayee',
     batchLimit: 'withdrawalBatch',
   },
+  finance: { closeBy: 'financeCloseBy' },
   payment: { simulated: 'paymentSimulated' },
   contentSite: { url: 'siteUrl', head: 'siteHead' },
   monitoring: { url: 'monitoringUrl' },

@@ -1,19 +1,26 @@
 /** What the rooms besides orders add to the past: nothing waits that is late, and what belongs together agrees. */
-import { and, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, lt, not, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStoreWithPast, isOfPast } from '../../../tests/builders/past.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { isOver } from '../../contract/alarm.ts';
+import { MATCHED } from '../../contract/payment-states.ts';
+import { DIFFERENCE_WAITS } from '../../contract/reconciliation-states.ts';
+import { WITHDRAWN } from '../../contract/withdrawal-states.ts';
 import { alarmTable } from '../../upstream/alarm/tables.ts';
 import type { Db } from '../../upstream/core/context.ts';
 import type { Store } from '../../upstream/core/database/store.ts';
 import { DAY_MS, startOfDay } from '../../upstream/core/day.ts';
+import { dayAt } from '../../upstream/domain/books/days.ts';
+import { bookDay, difference } from '../../upstream/domain/books/tables.ts';
 import { callBack, callRecord } from '../../upstream/domain/calls/tables.ts';
+import { cashAccount, cashEntry } from '../../upstream/domain/cash/tables.ts';
 import { complaintTable } from '../../upstream/domain/complaints/tables.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
 import { taxiOrder } from '../../upstream/domain/orders/tables.ts';
 import { incomeTable, outlayTable } from '../../upstream/domain/payments/tables.ts';
+import { withdrawalTable } from '../../upstream/withdrawal/tables.ts';
 import { PAST_DAYS } from './frame/days.ts';
 
 const today = startOfDay(TEST_TIME);
@@ -133,5 +140,40 @@ describe('what follows from the past', () => {
       },
     );
     expect(wrong.map(({ lostNo }) => lostNo)).toEqual([]);
+  });
+
+  it('closes the books of two weeks but for yesterday, which has a difference of each kind', async () => {
+    const days = await db.select().from(bookDay).orderBy(bookDay.day);
+    expect(days).toHaveLength(13);
+    expect(days.at(-1)?.endOn).toBe(today - DAY_MS);
+    const differences = await db.select().from(difference);
+    expect(new Set(differences.map(({ day }) => day))).toEqual(new Set([dayAt(today - DAY_MS)]));
+    expect(differences.map(({ type }) => type).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(differences.filter(({ handleState }) => handleState !== DIFFERENCE_WAITS)).toEqual([]);
+    const compared = await db
+      .select()
+      .from(incomeTable)
+      .where(and(lt(incomeTable.payTime, today - DAY_MS), gte(incomeTable.payTime, days[0]?.startOn ?? 0)));
+    expect(compared.filter(({ reconState }) => reconState !== MATCHED)).toEqual([]);
+  });
+
+  it('keeps cash accounts that are the sums of their entries', async () => {
+    const accounts = await db.select().from(cashAccount);
+    const entries = groupBy(await db.select().from(cashEntry), ({ driverId }) => driverId);
+    const sums = accounts.map(({ driverId }) =>
+      (entries[driverId] ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    );
+    expect(accounts.map(({ balance }) => balance)).toEqual(sums);
+    const paid = await db
+      .select()
+      .from(withdrawalTable)
+      .innerJoin(outlayTable, eq(outlayTable.id, withdrawalTable.outlayId))
+      .where(and(eq(withdrawalTable.state, WITHDRAWN), like(withdrawalTable.withdrawNo, 'TX2%')));
+    expect(paid.length).toBeGreaterThan(0);
+    const wrong = paid.filter(
+      ({ withdrawal, outlay }) =>
+        outlay.amount !== withdrawal.realAmount || outlay.payTime !== withdrawal.payTime,
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -199,6 +199,7 @@ const FOLDERS: readonly Folder[] = [
       ['/finance/outlay', '支出明细', 'Payments out', 'Egresos', '支出明細'],
       ['/finance/lost', '失物款项', 'Lost-item payments', 'Pagos por objetos', '忘れ物の入出金'],
       ['/finance/cashIndex', '提现管理', 'Withdrawals', 'Retiros', '出金管理'],
+      ['/finance/reconciliation', '对账', 'Reconciliation', 'Conciliación', '照合'],
     ],
   },
   {

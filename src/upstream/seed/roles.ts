@@ -34,7 +34,7 @@ export const ROLES: readonly RoleSeed[] = [
     name: '财务管理员',
     remark: '收支、提现与对账',
     rights: rightsOf(
-      'finance(:check :export) finance.withdrawal(:audit :pay) reportStatistics lost(:reward) adPastePictureMange(:pay)',
+      'finance(:check :export :close) finance.withdrawal(:audit :pay) reportStatistics lost(:reward) adPastePictureMange(:pay)',
     ),
   },
   {

@@ -35,8 +35,8 @@ export const HOUR_MS = 3_600_000;
 /** From Sunday. */
 const WEEKDAYS = [0.93, 0.97, 0.97, 0.99, 1.01, 1.08, 1.05] as const;
 /** Of demand, from one day to the next. */
-const GROWTH = 0.0011;
-const SPREAD = 0.04;
+const GROWTH = 0.0004;
+const SPREAD = 0.045;
 
 /** The bad evening: yesterday, in the rain, south of the river. */
 const RUSH: Rush = { from: 17, to: 20, addressType: '450105', demand: 1.55, untaken: 0.24 };
@@ -111,6 +111,22 @@ function placeIn(
 /** Shares of a day by the hour, as rides of the simulated city have them. They add up to 1. */
 const TOTAL = Array.from({ length: 24 }, (_, hour) => at(CARRYING, hour)).reduce((sum, share) => sum + share);
 export const shareOfHour = (hour: number): number => at(CARRYING, hour) / TOTAL;
+
+/** Of what happens on the day, the part that is past: 1 unless it is today. */
+export function elapsedShare({ begin, until }: PastDay): number {
+  const hours = (until - begin) / HOUR_MS;
+  const shares = Array.from(
+    { length: 24 },
+    (_, hour) => shareOfHour(hour) * Math.min(1, Math.max(0, hours - hour)),
+  );
+  return shares.reduce((sum, share) => sum + share);
+}
+
+/** How many of a few happened on a day: more or less than on average. @param count on a whole day of average load */
+export function someOn(day: PastDay, count: number, chance: Stream): number {
+  const mean = count * day.load * elapsedShare(day);
+  return Math.max(0, Math.round(mean + Math.sqrt(mean) * chance.normal()));
+}
 
 /**
  * Times of a day in their order, by the day's curve; those that are not past yet are left out.

@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../upstream/core/context.ts';
 import { company, driver, vehicle } from '../../../upstream/domain/fleet/tables.ts';
 import { taxiOrder } from '../../../upstream/domain/orders/tables.ts';
-import { type PastDay, RECORD_DAYS } from '../frame/days.ts';
+import { type PastDay, RECORD_DAYS, someOn } from '../frame/days.ts';
 import type { PastContext } from '../frame/room-past.ts';
 
 export interface PastRide {
@@ -29,7 +29,8 @@ export interface PastRide {
 interface Wanted {
   /** Of two concerns each has other rides. */
   concern: string;
-  countOn(day: PastDay): number;
+  /** On a whole day of average load. */
+  perDay: number;
 }
 
 /** More rides of a day than it needs itself, for the weeks before it. */
@@ -40,12 +41,13 @@ const SPARE = 8;
  * the same hours; their orders are gone, and no two weeks in a row have the same.
  */
 export async function ridesByDay(
-  { db, recordDays, olderDays }: Pick<PastContext, 'db' | 'recordDays' | 'olderDays'>,
-  { concern, countOn }: Wanted,
+  { db, recordDays, olderDays, chance }: PastContext,
+  { concern, perDay }: Wanted,
 ): Promise<[PastDay, PastRide[]][]> {
+  const countOn = (day: PastDay) => someOn(day, perDay, chance(`${concern} of ${day.daysAgo}`));
   const byDay: [PastDay, PastRide[]][] = [];
   for (const day of recordDays) {
-    const rides = await ridesOn(db, day, { concern, most: countOn(day) * SPARE });
+    const rides = await ridesOn(db, day, { concern, most: Math.ceil(perDay * SPARE) });
     byDay.push([day, rides.slice(0, countOn(day))]);
     for (const older of olderDays.filter(each => isSourceOf(day, each)))
       byDay.push([older, ridesBefore(rides, older, { source: day, count: countOn(older) })]);

@@ -8,7 +8,7 @@ import {
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { complaintLog, complaintTable } from '../../../upstream/domain/complaints/tables.ts';
 import { COMPLAINT_TEXTS, REJECTED } from '../complaint/complaint-texts.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import { HOUR_MS } from '../frame/days.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
 import { numbersOn } from '../frame/numbers.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';
@@ -38,9 +38,9 @@ interface PastComplaint {
 export const past: RoomPast = {
   async records(context) {
     const { db, ordersADay, now, chance: streamOf } = context;
-    const countOn = ({ load }: PastDay) => Math.max(1, Math.round((ordersADay / ORDERS_A_COMPLAINT) * load));
+    const wanted = { concern: 'complaint', perDay: ordersADay / ORDERS_A_COMPLAINT };
     const complaints: PastComplaint[] = [];
-    for (const [day, rides] of await ridesByDay(context, { concern: 'complaint', countOn })) {
+    for (const [day, rides] of await ridesByDay(context, wanted)) {
       const chance = streamOf(`complaints ${day.daysAgo}`);
       const nextNumber = await numbersOn(db, day.begin, NUMBERED);
       const made = rides

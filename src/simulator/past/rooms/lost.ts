@@ -2,7 +2,6 @@
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { lostLog, lostOrderTable } from '../../../upstream/domain/lost/tables.ts';
 import { reportsAfter, storyOf } from '../../city/host/loss-stories.ts';
-import type { PastDay } from '../frame/days.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
 import { numbersOn } from '../frame/numbers.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';
@@ -26,10 +25,9 @@ const SOURCES = [1, 1, 1, 1, 2, 2, 2, 2, 2, 3] as const;
 export const past: RoomPast = {
   async records(context) {
     const { db, chance: streamOf } = context;
-    const countOn = ({ load }: PastDay) =>
-      Math.max(1, Math.round((context.ordersADay / ORDERS_A_CASE) * load));
+    const wanted = { concern: 'lost', perDay: context.ordersADay / ORDERS_A_CASE };
     const cases: PastCase[] = [];
-    for (const [day, rides] of await ridesByDay(context, { concern: 'lost', countOn })) {
+    for (const [day, rides] of await ridesByDay(context, wanted)) {
       const chance = streamOf(`lost cases ${day.daysAgo}`);
       const told = rides
         .map(ride => ({ ride, createdOn: Math.round(ride.endedOn + reportsAfter(chance)) }))

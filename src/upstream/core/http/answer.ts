@@ -5,7 +5,7 @@ import { type Envelope, FAILURE, SUCCESS } from '../../../contract/grammar/envel
 import { FAILURES, type FailureData, type FailureName } from '../../../contract/grammar/failures.ts';
 import { REASONS } from '../../../contract/grammar/reasons.ts';
 import { isUnavailable, sqlStateOf } from '../database/fault.ts';
-import { Failure } from '../failure.ts';
+import { Failure, refuse } from '../failure.ts';
 import { PortFailed } from '../outside/ports.ts';
 
 export function success(data: unknown): Envelope {
@@ -63,6 +63,8 @@ export function toFailure(error: unknown, traceId: string): Failure {
   }
   // class 22, data exception: a value that passed the schema but that no column can hold
   if (sqlStateOf(error)?.startsWith('22')) return new Failure('PARAMETER', { fields: [] });
+  // the trigger of closed books; who comes here was faster than the check before it
+  if (sqlStateOf(error) === 'CD001') return refuse('STATE_NOT_ALLOWED', 'DAY_CLOSED');
   // a unique index: two at once, or a name that is taken
   if (sqlStateOf(error) === '23505') return new Failure('DUPLICATE');
   if (isUnavailable(error)) return new Failure('DEPENDENCY_AWAY', { traceId });

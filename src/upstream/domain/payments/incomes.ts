@@ -18,6 +18,8 @@ import { changesToTell } from '../../core/outbox/record-changed.ts';
 import type { RefundPart } from '../../core/outside/ports.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { changeUnattended } from '../../core/unattended.ts';
+import { bookedTime, noteLate } from '../books/late.ts';
+import { channelOfIncome } from './statement-channels.ts';
 import { type IncomeRow, incomeTable } from './tables.ts';
 
 /** What an income means for the business that it was paid for. Runs in its transaction; what it throws undoes the income. */
@@ -57,6 +59,7 @@ export async function addIncome(
   const { db, clock, settlers } = adding;
   const { tradeChannel, tradeNo, amount, fee = 0, bizCode, bizStrId = null } = told;
   const now = clock();
+  const booked = await bookedTime(adding, told.payTime);
   const named = {
     payerName: told.payerName || null,
     outTradeNo: told.outTradeNo || null,
@@ -66,6 +69,8 @@ export async function addIncome(
     .values({
       ...told,
       ...named,
+      payTime: booked.payTime,
+      channelTime: booked.channelTime,
       bizStrId,
       payerMobile: told.payerMobile || null,
       fee,
@@ -79,6 +84,8 @@ export async function addIncome(
     .onConflictDoNothing()
     .returning();
   if (added) {
+    const { id, amount: came } = added;
+    await noteLate(adding, booked, { side: 'income', id, channel: channelOfIncome(added), amount: came });
     await settlers[bizCode]?.(adding, added);
     await tell(db, added, now);
     return { income: added, isNew: true, isSame: true };
@@ -145,12 +152,12 @@ export async function markRefunded(
     if (refundOf && !given) continue;
     const { amount } = given ?? part;
     const state = amount < income.amount ? PARTLY_REFUNDED : REFUNDED;
-    await changeUnattended(refunding, KEPT, income, { state });
+    await changeUnattended(refunding, INCOME_AUDIT, income, { state });
   }
 }
 
 const shape = shapeOf(resource.Row);
-const KEPT = {
+export const INCOME_AUDIT = {
   table: incomeTable,
   objectType: resource.name,
   summary: (row: IncomeRow) => ({ ...(shape(row) as object), areaIds: [row.addressType] }),

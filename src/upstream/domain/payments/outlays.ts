@@ -26,8 +26,9 @@ import { readProperties } from '../../core/properties.ts';
 import { updateRecord, type Writing } from '../../core/records.ts';
 import { checkSecondPerson } from '../approvals/second-person.ts';
 import { announceWaiting } from '../approvals/waiting.ts';
+import { bookedTime } from '../books/late.ts';
 import { exceedsDailyLimit } from './daily-limits.ts';
-import { OUTLAY_AUDIT, type Settlers, searchKeyOf } from './settling.ts';
+import { noteLateOutlay, OUTLAY_AUDIT, type Settlers, searchKeyOf } from './settling.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
 /** What the context of a call has. */
@@ -98,12 +99,13 @@ export async function recordPaid(
 ): Promise<OutlayRow> {
   await checkSerialNew(acting.db, serialNum);
   const isWaiting = await waits(acting, asked, { limit, mustWait });
-  const row = await insert(
-    acting,
-    { ...asked, tradeChannel: UNION_PAY },
-    { tradeNo: serialNum, payTime, ...(isWaiting ? { state: WAITING } : PAID_ALREADY) },
-  );
-  if (!isWaiting) await settlers[row.bizCode]?.(acting, row);
+  const about = { ...asked, tradeChannel: UNION_PAY } as const;
+  if (isWaiting) return insert(acting, about, { tradeNo: serialNum, payTime, state: WAITING });
+  const booked = await bookedTime(acting, payTime);
+  const times = { payTime: booked.payTime, channelTime: booked.channelTime };
+  const row = await insert(acting, about, { tradeNo: serialNum, ...times, ...PAID_ALREADY });
+  await noteLateOutlay(acting, booked, row);
+  await settlers[row.bizCode]?.(acting, row);
   return row;
 }
 
@@ -157,12 +159,15 @@ export async function approveOutlay(
     approverId: userId,
     now: acting.clock(),
   });
+  const booked = row.payTime === null ? undefined : await bookedTime(acting, row.payTime);
+  const times = booked && { payTime: booked.payTime, channelTime: booked.channelTime };
   const set = {
-    ...(isPaid ? PAID_ALREADY : { state: PROCESSING, nextOn: acting.clock() }),
+    ...(isPaid ? { ...PAID_ALREADY, ...times } : { state: PROCESSING, nextOn: acting.clock() }),
     checkUserId: userId,
     checkUser: userName,
   } as const;
   const after = await updateRecord(acting, OUTLAY_AUDIT, { ...set, id: row.id }, row);
+  if (isPaid && booked) await noteLateOutlay(acting, booked, after);
   await acting.settlers[after.bizCode]?.(acting, after);
   return after;
 }

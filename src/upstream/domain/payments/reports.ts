@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '../../../contract/open-door-payments.ts';
 import { DIFFERENT } from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
+import { closedDayAt } from '../books/days.ts';
 import { addIncome, type IncomeSettlers, type NewIncome } from './incomes.ts';
 import { type Outcome, type Settlers, settleOutlay } from './settling.ts';
 import { incomeTable, outlayTable, paymentReport } from './tables.ts';
@@ -56,7 +57,10 @@ export function takeIncome(
     const { income, isNew, isSame } = await addIncome(taking, told);
     if (isNew) return 'noted';
     if (isSame) return 'known';
-    await taking.db.update(incomeTable).set({ reconState: DIFFERENT }).where(eq(incomeTable.id, income.id));
+    // what is closed keeps what it was compared with; the report is kept all the same
+    const isClosed = income.payTime !== null && (await closedDayAt(taking.db, income.payTime)) !== undefined;
+    if (!isClosed)
+      await taking.db.update(incomeTable).set({ reconState: DIFFERENT }).where(eq(incomeTable.id, income.id));
     return 'different';
   });
 }

@@ -7,6 +7,9 @@ import { shapeOf } from '../../core/http/shape.ts';
 import type { PaymentAnswer } from '../../core/outside/ports.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { changeUnattended } from '../../core/unattended.ts';
+import { closedDayAt } from '../books/days.ts';
+import { type BookedTime, bookedTime, noteLate } from '../books/late.ts';
+import { channelOfOutlay } from './statement-channels.ts';
 import { type OutlayRow, outlayTable } from './tables.ts';
 
 interface Ending {
@@ -45,13 +48,34 @@ export async function settleOutlay(settling: Settling, id: string, outcome: Outc
   if (!row) throw new Error('NO_OUTLAY');
   if (isKnown(row, outcome)) return 'known';
   if (row.state !== PROCESSING || !(await fits(db, row, outcome))) {
-    if (row.reconState !== DIFFERENT) await change(settling, row, { reconState: DIFFERENT });
+    if (row.reconState !== DIFFERENT && !(await isInClosedBooks(db, row)))
+      await change(settling, row, { reconState: DIFFERENT });
     return 'different';
   }
-  const ended = await change(settling, row, { ...endOf(outcome), nextOn: null });
+  const booked = outcome.state === 'paid' ? await bookedTime(settling, outcome.payTime) : undefined;
+  const times = booked && { payTime: booked.payTime, channelTime: booked.channelTime };
+  const ended = await change(settling, row, { ...endOf(outcome), ...times, nextOn: null });
+  if (booked) await noteLateOutlay(settling, booked, ended);
   await settling.settlers[ended.bizCode]?.(settling, ended);
   return 'settled';
 }
+
+/** What is closed keeps what it was compared with. */
+const isInClosedBooks = async (db: Db, { state, payTime }: OutlayRow) =>
+  state === PAID && payTime !== null && (await closedDayAt(db, payTime)) !== undefined;
+
+/** In the transaction in which it is booked. */
+export const noteLateOutlay = (
+  noting: { db: Db; clock: Clock },
+  booked: BookedTime,
+  row: OutlayRow,
+): Promise<void> =>
+  noteLate(noting, booked, {
+    side: 'outlay',
+    id: row.id,
+    channel: channelOfOutlay(row),
+    amount: -row.amount,
+  });
 
 const isKnown = ({ state, tradeNo, amount }: OutlayRow, outcome: Outcome) =>
   outcome.state === 'paid'

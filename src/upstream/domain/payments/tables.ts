@@ -12,6 +12,7 @@ import type {
   ReconState,
   TradeChannel,
 } from '../../../contract/payment-states.ts';
+import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import { epochMs, ownId, recordColumns, recordId } from '../../core/columns.ts';
 import type { RefundPart } from '../../core/outside/ports.ts';
 
@@ -37,6 +38,11 @@ export const incomeTable = pgTable(
     /** Key of the account that reports on it. */
     reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    /** Of a correction: the difference that it corrects, and the channel against whose statement that was. */
+    corrects: recordId('corrects'),
+    billChannel: smallint('bill_channel').$type<StatementChannel>(),
+    /** When the channel has paid what came in after the books of that day were closed. */
+    channelTime: epochMs('channel_time'),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
     ...recordColumns(),
@@ -45,6 +51,7 @@ export const incomeTable = pgTable(
     uniqueIndex('income_trade_idx').on(table.tradeChannel, table.tradeNo),
     index('income_paid_idx').on(table.payTime, table.id),
     index('income_business_idx').on(table.bizCode, table.bizStrId),
+    index('income_corrects_idx').on(table.corrects).where(sql`corrects is not null`),
   ],
 );
 export type IncomeRow = typeof incomeTable.$inferSelect;
@@ -93,6 +100,11 @@ export const outlayTable = pgTable(
     /** Key of the account that reports on it. */
     reportedBy: text('reported_by'),
     reconState: smallint('recon_state').$type<ReconState>().notNull().default(0),
+    /** Of a correction: the difference that it corrects, and the channel against whose statement that was. */
+    corrects: recordId('corrects'),
+    billChannel: smallint('bill_channel').$type<StatementChannel>(),
+    /** When the channel has paid what came in after the books of that day were closed. */
+    channelTime: epochMs('channel_time'),
     addressType: text('area_id').notNull().default('-1'),
     searchKey: text('search_key').notNull(),
     ...recordColumns(),
@@ -103,6 +115,7 @@ export const outlayTable = pgTable(
     uniqueIndex('outlay_live_idx').on(table.bizCode, table.bizStrId).where(sql`state in (0, 1, 2)`),
     uniqueIndex('outlay_trade_idx').on(table.tradeChannel, table.tradeNo).where(sql`trade_no is not null`),
     index('outlay_business_idx').on(table.bizCode, table.bizStrId),
+    index('outlay_corrects_idx').on(table.corrects).where(sql`corrects is not null`),
     index('outlay_created_idx').on(table.createdOn, table.id),
     index('outlay_paid_idx').on(table.payTime, table.id),
     // what an applicant and a payee had on a day

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reconciliation.ts';
+
+export default {
+  shared: {
+    title: { reconciliation: 'Reconciliation' },
+    log: {
+      module: { reconciliation: 'Reconciliation and closing' },
+      call: {
+        reconciliation: {
+          uploadStatement: 'Upload a statement',
+          importStatement: 'Import a statement',
+          matchDay: 'Match a day again',
+          handleDifference: 'Handle a difference',
+          takeBackHandling: 'Take back a handling',
+          queryDifference: 'Ask the channel',
+          correctClosed: 'Correct a difference of a closed day',
+          closeDay: 'Close a day',
+          reopenDay: 'Reopen a day',
+          saveMapping: 'Save a column mapping',
+          removeMapping: 'Delete a column mapping',
+        },
+      },
+    },
+    reason: {
+      DAY_CLOSED: 'The books of this day are closed. Correct it by a row in an open day.',
+      DAY_NOT_CLOSED: 'The books of this day are not closed.',
+      DAY_NOT_OVER: 'The day is not over. It can be closed from tomorrow on.',
+      CLOSE_STATEMENT_MISSING: 'A channel with payments has no statement, or one is still being imported.',
+      CLOSE_DIFFERENCES: 'Some differences have not been handled.',
+      CLOSE_PROCESSING: 'Payments of this day are still in progress. Ask the channel for their result first.',
+      CLOSE_BY_ANOTHER: 'You have handled a difference of more than ¥1,000, so somebody else closes the day.',
+      RECON_ALL_AREAS: 'Reconciliation covers all areas, and your access is limited to some of them.',
+      STATEMENT_KNOWN: 'This statement has been imported already.',
+      STATEMENT_OTHER_DAY: 'The statement has nothing on the chosen day. Choose the day that it belongs to.',
+      STATEMENT_OTHER_CHANNEL: 'The mapping is for another channel than the statement.',
+      STATEMENT_STANDS: 'The channel has a statement for this day. It is replaced only if you confirm that.',
+      STATEMENT_UNDER_WAY: 'A statement of this channel and day is being imported.',
+      DIFFERENCE_HANDLED: 'This difference has been handled already.',
+      DIFFERENCE_WAITS: 'This difference has not been handled yet.',
+      DIFFERENCE_GONE: 'This difference disappeared when the day was matched again. Please reload.',
+      HANDLING_UNFIT: 'This kind of difference cannot be handled this way.',
+      CORRECT_NO_ROW: 'We have no such payment, so there is nothing to correct. Add a row instead.',
+      CORRECT_ENDED: 'Our payment has ended already and cannot be corrected. Add a row for the difference.',
+      CORRECT_STATE_SAME: 'The channel has no result yet, so nothing can be corrected. Ask the channel.',
+      CORRECT_DIFFERS:
+        'The channel has another amount or number than we do. Add a row, or ignore it with a remark.',
+      ADD_BOTH_EQUAL: 'Both sides have it; no row is needed.',
+      ADD_UNDER_WAY: 'Our payment is still in progress. Correct it or ask the channel first.',
+      CARRY_NO_DAY: 'Choose the day to carry it to.',
+      CARRY_DAY_FAR: 'It can only be carried to another day within three days.',
+      CARRY_DAY_CLOSED: 'The day to carry it to is closed.',
+      CARRY_SAME_DAY: 'Both sides are on the same day.',
+      REMARK_SHORT: 'The remark needs at least 4 characters.',
+      AMOUNT_NOT_NAMED: 'From ¥1,000 on, the amount has to be confirmed.',
+      AMOUNT_DIFFERS: 'The confirmed amount is not that of the difference. Please reload.',
+      TAKE_BACK_SETTLED:
+        'The result of the channel has been booked and the payment is over. It cannot be taken back; add a row instead.',
+      TAKE_BACK_CARRIED: 'The day that it was carried to has handled it or is closed.',
+      CORRECTION_MADE: 'A correction of this difference has been recorded in an open day already.',
+      QUERY_NOT_SENT: 'Only payments that were sent to the channel can be asked about.',
+    },
+    permission: {
+      'finance:close': 'Close days',
+      'finance:reopen': 'Reopen days',
+    },
+  },
+  channel: {
+    1: 'WeChat trades',
+    2: 'WeChat fund flow',
+    3: 'Alipay',
+    4: 'UnionPay',
+    9: 'By mapping',
+  },
+  type: {
+    1: 'Only ours',
+    2: 'Only the channel',
+    3: 'Amount differs',
+    4: 'State differs',
+    5: 'Other day',
+  },
+  handling: {
+    1: 'Correct',
+    2: 'Add a row',
+    3: 'Carry to another day',
+    4: 'Ignore',
+  },
+  handleState: {
+    0: 'To handle',
+    1: 'Handled',
+  },
+  batchState: {
+    0: 'Importing',
+    1: 'Same',
+    2: 'Differences',
+    3: 'Closed',
+  },
+} satisfies Catalogue<typeof zh>;

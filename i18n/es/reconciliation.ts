@@ -1,0 +1,98 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reconciliation.ts';
+
+export default {
+  shared: {
+    title: { reconciliation: 'Conciliación' },
+    log: {
+      module: { reconciliation: 'Conciliación y cierre' },
+      call: {
+        reconciliation: {
+          uploadStatement: 'Subir un extracto',
+          importStatement: 'Importar un extracto',
+          matchDay: 'Volver a comparar',
+          handleDifference: 'Tratar una diferencia',
+          takeBackHandling: 'Deshacer un tratamiento',
+          queryDifference: 'Consultar al canal',
+          correctClosed: 'Corregir una diferencia de un día cerrado',
+          closeDay: 'Cerrar un día',
+          reopenDay: 'Reabrir un día',
+          saveMapping: 'Guardar una asignación de columnas',
+          removeMapping: 'Eliminar una asignación de columnas',
+        },
+      },
+    },
+    reason: {
+      DAY_CLOSED: 'Las cuentas de este día están cerradas. Corríjalo con un asiento en un día abierto.',
+      DAY_NOT_CLOSED: 'Las cuentas de este día no están cerradas.',
+      DAY_NOT_OVER: 'El día no ha terminado. Se puede cerrar a partir de mañana.',
+      CLOSE_STATEMENT_MISSING: 'Falta el extracto de un canal con pagos, o todavía se está importando.',
+      CLOSE_DIFFERENCES: 'Quedan diferencias sin tratar.',
+      CLOSE_PROCESSING: 'Hay pagos de este día en curso. Consulte antes su resultado al canal.',
+      CLOSE_BY_ANOTHER: 'Usted trató una diferencia de más de ¥1.000; debe cerrar el día otra persona.',
+      RECON_ALL_AREAS: 'La conciliación abarca todas las zonas y su acceso está limitado a algunas.',
+      STATEMENT_KNOWN: 'Este extracto ya se importó.',
+      STATEMENT_OTHER_DAY: 'El extracto no tiene nada del día elegido. Elija el día al que corresponde.',
+      STATEMENT_OTHER_CHANNEL: 'La asignación es de un canal distinto al del extracto.',
+      STATEMENT_STANDS: 'El canal ya tiene un extracto de este día. Solo se sustituye si lo confirma.',
+      STATEMENT_UNDER_WAY: 'Se está importando un extracto de este canal y día.',
+      DIFFERENCE_HANDLED: 'Esta diferencia ya se trató.',
+      DIFFERENCE_WAITS: 'Esta diferencia todavía no se ha tratado.',
+      DIFFERENCE_GONE: 'Esta diferencia desapareció al volver a comparar. Vuelva a cargar la página.',
+      HANDLING_UNFIT: 'Este tipo de diferencia no se puede tratar así.',
+      CORRECT_NO_ROW: 'No tenemos este pago; no hay nada que corregir. Añada un asiento.',
+      CORRECT_ENDED: 'Nuestro pago ya terminó y no se puede corregir. Añada un asiento por la diferencia.',
+      CORRECT_STATE_SAME: 'El canal aún no tiene resultado; no se puede corregir. Consulte al canal.',
+      CORRECT_DIFFERS:
+        'El importe o el número del canal no coincide con el nuestro. Añada un asiento o ignórela con una nota.',
+      ADD_BOTH_EQUAL: 'Está en ambos lados; no hace falta ningún asiento.',
+      ADD_UNDER_WAY: 'Nuestro pago sigue en curso. Corríjalo o consulte antes al canal.',
+      CARRY_NO_DAY: 'Elija el día al que se pasa.',
+      CARRY_DAY_FAR: 'Solo se puede pasar a otro día dentro de tres días.',
+      CARRY_DAY_CLOSED: 'El día de destino está cerrado.',
+      CARRY_SAME_DAY: 'Ambos lados son del mismo día.',
+      REMARK_SHORT: 'La nota necesita al menos 4 caracteres.',
+      AMOUNT_NOT_NAMED: 'A partir de ¥1.000 hay que confirmar el importe.',
+      AMOUNT_DIFFERS: 'El importe confirmado no es el de la diferencia. Vuelva a cargar la página.',
+      TAKE_BACK_SETTLED:
+        'El resultado del canal ya se registró y el pago terminó. No se puede deshacer; añada un asiento.',
+      TAKE_BACK_CARRIED: 'El día de destino ya lo trató o está cerrado.',
+      CORRECTION_MADE: 'Ya se registró una corrección de esta diferencia en un día abierto.',
+      QUERY_NOT_SENT: 'Solo se puede consultar sobre pagos enviados al canal.',
+    },
+    permission: {
+      'finance:close': 'Cerrar días',
+      'finance:reopen': 'Reabrir días',
+    },
+  },
+  channel: {
+    1: 'WeChat, operaciones',
+    2: 'WeChat, movimientos',
+    3: 'Alipay',
+    4: 'UnionPay',
+    9: 'Por asignación',
+  },
+  type: {
+    1: 'Solo nuestro',
+    2: 'Solo del canal',
+    3: 'Importe distinto',
+    4: 'Estado distinto',
+    5: 'Otro día',
+  },
+  handling: {
+    1: 'Corregir',
+    2: 'Añadir asiento',
+    3: 'Pasar a otro día',
+    4: 'Ignorar',
+  },
+  handleState: {
+    0: 'Pendiente',
+    1: 'Tratada',
+  },
+  batchState: {
+    0: 'Importando',
+    1: 'Coincide',
+    2: 'Con diferencias',
+    3: 'Cerrado',
+  },
+} satisfies Catalogue<typeof zh>;

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/reconciliation.ts';
+
+export default {
+  shared: {
+    title: { reconciliation: '照合' },
+    log: {
+      module: { reconciliation: '照合と締め' },
+      call: {
+        reconciliation: {
+          uploadStatement: '明細のアップロード',
+          importStatement: '明細の取込',
+          matchDay: '再照合',
+          handleDifference: '差異の処理',
+          takeBackHandling: '差異処理の取り消し',
+          queryDifference: '決済会社への照会',
+          correctClosed: '締め済みの差異の訂正',
+          closeDay: '日締め',
+          reopenDay: '締めの解除',
+          saveMapping: '列の対応を保存',
+          removeMapping: '列の対応を削除',
+        },
+      },
+    },
+    reason: {
+      DAY_CLOSED: 'この日は締め済みのため変更できません。未締めの日に訂正を記録してください。',
+      DAY_NOT_CLOSED: 'この日は締められていません。',
+      DAY_NOT_OVER: '当日はまだ終わっていません。翌日から締められます。',
+      CLOSE_STATEMENT_MISSING: '入出金のある決済会社の明細がないか、取込中です。',
+      CLOSE_DIFFERENCES: '未処理の差異があります。',
+      CLOSE_PROCESSING: 'この日の支払いに処理中のものがあります。先に結果を照会してください。',
+      CLOSE_BY_ANOTHER: '1,000 元を超える差異をあなたが処理したため、別の担当者が締めてください。',
+      RECON_ALL_AREAS: '照合は全区域が対象です。あなたの閲覧範囲は限られています。',
+      STATEMENT_KNOWN: 'この明細は取込済みです。',
+      STATEMENT_OTHER_DAY: '選んだ日の内容が明細にありません。明細の日付を選んでください。',
+      STATEMENT_OTHER_CHANNEL: '列の対応が別の決済会社のものです。',
+      STATEMENT_STANDS: 'この日の明細がすでにあります。確認した場合にだけ置き換えます。',
+      STATEMENT_UNDER_WAY: 'この決済会社の同じ日の明細を取込中です。',
+      DIFFERENCE_HANDLED: 'この差異は処理済みです。',
+      DIFFERENCE_WAITS: 'この差異はまだ処理されていません。',
+      DIFFERENCE_GONE: '再照合でこの差異はなくなりました。再読み込みしてください。',
+      HANDLING_UNFIT: 'この種類の差異はこの方法では処理できません。',
+      CORRECT_NO_ROW: '当社に記録がないため訂正できません。追記してください。',
+      CORRECT_ENDED: '当社の支払いは結果が確定しているため訂正できません。差額を追記してください。',
+      CORRECT_STATE_SAME: '決済会社の結果が出ていないため訂正できません。照会してください。',
+      CORRECT_DIFFERS:
+        '決済会社の金額または番号が当社と異なります。追記するか、理由を書いて無視してください。',
+      ADD_BOTH_EQUAL: '双方に記録があるため追記は不要です。',
+      ADD_UNDER_WAY: '当社の支払いが処理中です。先に訂正するか照会してください。',
+      CARRY_NO_DAY: '移す先の日を選んでください。',
+      CARRY_DAY_FAR: '前後 3 日以内の別の日にだけ移せます。',
+      CARRY_DAY_CLOSED: '移す先の日は締め済みです。',
+      CARRY_SAME_DAY: '双方とも同じ日です。',
+      REMARK_SHORT: '理由は 4 文字以上で入力してください。',
+      AMOUNT_NOT_NAMED: '1,000 元以上は金額の確認が必要です。',
+      AMOUNT_DIFFERS: '確認した金額が差異と異なります。再読み込みしてください。',
+      TAKE_BACK_SETTLED:
+        '決済会社の結果が記帳され支払いは完了しているため、取り消せません。追記で訂正してください。',
+      TAKE_BACK_CARRIED: '移した先の日で処理されたか、締められています。',
+      CORRECTION_MADE: 'この差異の訂正は未締めの日に記録済みです。',
+      QUERY_NOT_SENT: '決済会社に送った支払いだけを照会できます。',
+    },
+    permission: {
+      'finance:close': '日締め',
+      'finance:reopen': '締めの解除',
+    },
+  },
+  channel: {
+    1: 'WeChat 取引',
+    2: 'WeChat 資金',
+    3: 'Alipay',
+    4: '銀聯',
+    9: '列の対応による',
+  },
+  type: {
+    1: '当社のみ',
+    2: '決済会社のみ',
+    3: '金額の不一致',
+    4: '状態の不一致',
+    5: '日ずれ',
+  },
+  handling: {
+    1: '訂正',
+    2: '追記',
+    3: '別の日へ',
+    4: '無視',
+  },
+  handleState: {
+    0: '未処理',
+    1: '処理済み',
+  },
+  batchState: {
+    0: '取込中',
+    1: '一致',
+    2: '差異あり',
+    3: '締め済み',
+  },
+} satisfies Catalogue<typeof zh>;

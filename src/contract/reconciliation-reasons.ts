@@ -1,0 +1,41 @@
+/** Why something is refused of a day of the books, a statement or a difference. */
+export const reasons = {
+  DAY_CLOSED: '该日已关账，不能再改；要更正，请在打开的一天记一笔更正',
+  DAY_NOT_CLOSED: '该日未关账',
+  DAY_NOT_OVER: '当天还没有结束，次日才能关账',
+  CLOSE_STATEMENT_MISSING: '有流水的渠道缺账单，或账单正在导入',
+  CLOSE_DIFFERENCES: '还有差异没有处理',
+  CLOSE_PROCESSING: '当天还有处理中的支付，请先查询支付结果',
+  CLOSE_BY_ANOTHER: '您处理过超过 1 000 元的差异，须由另一位人员关账',
+  RECON_ALL_AREAS: '对账涉及全部区域，您的数据区域有限，不能操作',
+  STATEMENT_KNOWN: '这份账单已导入过',
+  STATEMENT_OTHER_DAY: '账单中没有所选日期的内容，请选择账单所属的日期',
+  STATEMENT_OTHER_CHANNEL: '列对应关系所属的渠道与账单不同',
+  STATEMENT_STANDS: '该渠道当日已有账单，确认后才会替换',
+  STATEMENT_UNDER_WAY: '该渠道当日的账单正在导入',
+  DIFFERENCE_HANDLED: '该差异已处理',
+  DIFFERENCE_WAITS: '该差异还没有处理',
+  DIFFERENCE_GONE: '重新比对后该差异已不存在，请刷新',
+  HANDLING_UNFIT: '这种差异不能这样处理',
+  CORRECT_NO_ROW: '我方没有这一笔，不能更正；可补记',
+  CORRECT_ENDED: '我方这一笔已有结果，不能更正；可补记差额',
+  CORRECT_STATE_SAME: '渠道没有给出结果，不能更正；请查询渠道',
+  CORRECT_DIFFERS: '渠道的金额或单号与我方不符，不能更正；可补记或忽略并说明',
+  ADD_BOTH_EQUAL: '两边都有，不用补记',
+  ADD_UNDER_WAY: '我方这一笔还没有结果，先更正或查询渠道',
+  CARRY_NO_DAY: '请选择要转到的日期',
+  CARRY_DAY_FAR: '只能转到前后三天以内的另一天',
+  CARRY_DAY_CLOSED: '要转到的日期已关账',
+  CARRY_SAME_DAY: '两边是同一天，不用跨日',
+  REMARK_SHORT: '说明至少 4 个字',
+  AMOUNT_NOT_NAMED: '金额达到 1 000 元，须确认金额后再处理',
+  AMOUNT_DIFFERS: '确认的金额与差异不符，请刷新后再处理',
+  TAKE_BACK_SETTLED: '渠道的结果已入账，支付已经结束，不能撤回；要改正请补记',
+  TAKE_BACK_CARRIED: '转到的那一天已处理或已关账，不能撤回',
+  CORRECTION_MADE: '该差异已在打开的一天记过更正',
+  QUERY_NOT_SENT: '只有发往渠道的支出可以查询',
+} as const;
+
+declare module './grammar/reasons.ts' {
+  interface RoomReasons extends Record<keyof typeof reasons, string> {}
+}
