@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-entry.ts';
 
 export default {
+  empty: '記帳はまだありません',
+  emptyWhy: '報奨、出金、残高調整がここに記帳されます',
+  searchHint: '記帳番号、ドライバー、業務番号',
   field: {
     entryNo: '明細番号',
     driverId: '乗務員 ID',
