@@ -30,7 +30,8 @@ export const WithdrawalTerms = z.object({
       channel: oneOf(WITHDRAWAL_CHANNELS),
       name: z.string(),
       bankName: z.nullable(z.string()),
-      account: masked('card'),
+      /** Number of the card or of the bound account. */
+      payeeAccount: masked('card'),
       /** 1: entered or changed a short time ago, so a second auditor looks at it. */
       isNew: Flag,
     }),

@@ -37,3 +37,15 @@ export async function changeUnattended<T extends RecordTable>(
   ]);
   return after;
 }
+
+/** Consoles hear of a record that was added without a user, as by an app. */
+export async function tellAdded<T extends RecordTable>(
+  { db, clock }: { db: Db; clock: Clock },
+  { objectType, summary }: Pick<Kind<T>, 'objectType' | 'summary'>,
+  row: T['$inferSelect'] & { id: string },
+): Promise<void> {
+  const added = { objectType, objectId: row.id, after: summary(row) };
+  await together(db, [
+    pushes(changesToTell([added], { call: { business: 'add' }, user: undefined, now: clock() })),
+  ]);
+}

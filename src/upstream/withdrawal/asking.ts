@@ -13,6 +13,7 @@ import { nextId } from '../core/database/next-id.ts';
 import { dayInShanghai } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
+import { tellAdded } from '../core/unattended.ts';
 import { announceWaiting } from '../domain/approvals/waiting.ts';
 import { holdAccount, holdAmount } from '../domain/cash/accounts.ts';
 import { type Payee, payeeOf } from '../domain/cash/payees.ts';
@@ -25,7 +26,8 @@ interface Asking {
   /** Within a transaction. */
   db: Db;
   clock: Clock;
-  changed(change: Change): void;
+  /** Of a call. */
+  changed?: (change: Change) => void;
 }
 
 export interface WithdrawalRequest {
@@ -112,7 +114,7 @@ type Found = Omit<
 >;
 
 async function insert(
-  { db, changed }: Asking,
+  { db, clock, changed }: Asking,
   { driverId, amount, channel, source, applicant, askedBy, submitNo, remark = null }: WithdrawalRequest,
   found: Found,
 ): Promise<WithdrawalRow> {
@@ -146,7 +148,8 @@ async function insert(
     .returning();
   if (!row) throw new Error('NO_WITHDRAWAL');
   const { objectType, summary } = WITHDRAWAL_KIND;
-  changed({ objectType, objectId: row.id, after: summary(row), record: { after: row } });
+  changed?.({ objectType, objectId: row.id, after: summary(row), record: { after: row } });
+  if (applicant === null) await tellAdded({ db, clock }, WITHDRAWAL_KIND, row);
   return row;
 }
 

@@ -31,8 +31,9 @@ export async function readTerms(
     hasOpen: (await db.$count(table, open)) > 0 ? 1 : 0,
     payees: payees.flatMap(payee => {
       if (!payee) return [];
+      const { account: payeeAccount, ...about } = payee;
       const isNew = isNewAt(clock(), payee, rules['withdrawal.newPayeeHours']);
-      return [{ ...payee, isNew: isNew ? (1 as const) : (0 as const) }];
+      return [{ ...about, payeeAccount, isNew: isNew ? (1 as const) : (0 as const) }];
     }),
   };
 }

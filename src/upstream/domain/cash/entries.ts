@@ -3,14 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { CashBizType } from '../../../contract/cash-states.ts';
 import { cashEntry as resource } from '../../../contract/driver-cash.ts';
 import type { Change, Clock, Db } from '../../core/context.ts';
-import { together } from '../../core/database/append.ts';
 import { nextId } from '../../core/database/next-id.ts';
 import { dayInShanghai } from '../../core/day.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { auditOf } from '../../core/generic/audit-of.ts';
-import { pushes } from '../../core/outbox/outbox.ts';
-import { changesToTell } from '../../core/outbox/record-changed.ts';
 import { searchKey } from '../../core/search-key.ts';
+import { tellAdded } from '../../core/unattended.ts';
 import { driver } from '../fleet/tables.ts';
 import { holdAccount, moveBalance } from './accounts.ts';
 import { type CashEntryRow, cashEntry as table } from './tables.ts';
@@ -86,18 +84,10 @@ export async function postCashEntry(booking: Booking, entry: NewCashEntry): Prom
   return row;
 }
 
-async function tell({ db, clock, changed }: Booking, row: CashEntryRow): Promise<void> {
-  const change = {
-    objectType: AUDIT.objectType,
-    objectId: row.id,
-    after: AUDIT.summary(row),
-    record: { after: row },
-  };
-  if (changed) changed(change);
-  else {
-    const told = { call: { business: 'add' as const }, user: undefined, now: clock() };
-    await together(db, [pushes(changesToTell([change], told))]);
-  }
+async function tell(booking: Booking, row: CashEntryRow): Promise<void> {
+  const { objectType, summary } = AUDIT;
+  if (!booking.changed) return tellAdded(booking, AUDIT, row);
+  booking.changed({ objectType, objectId: row.id, after: summary(row), record: { after: row } });
 }
 
 async function driverOf(db: Db, driverId: string) {
