@@ -1,4 +1,4 @@
-/** One driver: the record, the cash account, and how many complaints there are, for whoever may read these. */
+/** One driver: the record, the cash account, and how many complaints there are, for those who may read these. */
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'ra-core';
 import { complaint } from '../../contract/complaint.ts';

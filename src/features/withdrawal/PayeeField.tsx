@@ -6,12 +6,12 @@ import type { FieldProps } from '../../kit/form/use-field.ts';
 
 export function PayeeField({ terms, ...rule }: Omit<FieldProps, 'label'> & { terms: WithdrawalTerms }) {
   const translate = useTranslate();
-  const choices = terms.payees.map(({ channel, bankName, account, name, isNew }) => ({
+  const choices = terms.payees.map(({ channel, bankName, payeeAccount, name, isNew }) => ({
     value: channel,
     label: [
       translate(`outlay.tradeChannel.${channel}`),
       bankName,
-      account,
+      payeeAccount,
       name,
       isNew === 1 && translate('withdrawal.ask.isNew'),
     ]
