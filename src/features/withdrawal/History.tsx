@@ -3,29 +3,22 @@ import { useTranslate } from 'ra-core';
 import { outlay } from '../../contract/outlay.ts';
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
-import { useMay } from '../../data/session-context.tsx';
-import { useAnswer } from '../../data/use-call.ts';
 import { Timeline } from '../../kit/record/Timeline.tsx';
 import { historyOf } from './history-of.ts';
 import { outlayPath } from './TheOutlay.tsx';
+import { useTries } from './use-tries.ts';
 
 export function History({ row }: { row: Withdrawal }) {
   const translate = useTranslate();
-  const maySee = useMay(outlay.calls.list);
   const leads = useLeadsTo(`/${outlay.resource}`);
-  const enabled = maySee && row.tries > 0;
-  const { data, isLoading } = useAnswer(
-    outlay.calls.list,
-    { query: { bizStrId__in: namesOfTries(row), current: 1, size: row.tries } },
-    { enabled },
-  );
+  const { outlays, isLoading } = useTries(row);
   return (
     <Timeline
       title={translate('withdrawal.history.title')}
       emptyText=""
       isExact
       isLoading={isLoading}
-      items={historyOf(row, data?.rows ?? []).map(({ key, time, who, what, told, outlayId }) => ({
+      items={historyOf(row, outlays).map(({ key, time, who, what, told, outlayId }) => ({
         id: key,
         time,
         who: who ?? translate('withdrawal.history.system'),
@@ -35,7 +28,3 @@ export function History({ row }: { row: Withdrawal }) {
     />
   );
 }
-
-/** As the payments of the tries say what they are for. */
-const namesOfTries = ({ withdrawNo, tries }: Withdrawal) =>
-  Array.from({ length: tries }, (_, at) => `${withdrawNo}-${at + 1}`);

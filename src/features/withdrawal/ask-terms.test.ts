@@ -11,7 +11,13 @@ const ACCOUNT = {
   available: 8_000,
   isFrozen: 0,
 } as const;
-const CARD = { channel: 2, name: '韦日辉', bankName: '桂林银行', payeeAccount: '62****8888', isNew: 0 } as const;
+const CARD = {
+  channel: 2,
+  name: '韦日辉',
+  bankName: '桂林银行',
+  payeeAccount: '62****8888',
+  isNew: 0,
+} as const;
 const TERMS: WithdrawalTerms = { account: ACCOUNT, min: 1_000, feePercent: 0, hasOpen: 0, payees: [CARD] };
 
 it.each([
