@@ -9,7 +9,6 @@ export default {
   searchHint: 'Adjustment number, driver, reversed entry, requester',
   field: {
     adjustNo: 'Adjustment number',
-    driverId: 'Driver ID',
     amount: 'Change (yuan)',
     reverses: 'Reverses entry',
     reason: 'Reason',

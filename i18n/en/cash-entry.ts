@@ -7,7 +7,6 @@ export default {
   searchHint: 'Entry number, driver, business number',
   field: {
     entryNo: 'Entry number',
-    driverId: 'Driver ID',
     bizType: 'For',
     bizNo: 'Business number',
     balance: 'Balance (yuan)',

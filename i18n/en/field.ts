@@ -19,6 +19,7 @@ export default {
   companyId: 'Company',
   companyName: 'Company',
   customerId: 'Customer',
+  driverId: 'Driver ID',
   driverName: 'Driver',
   plateNumber: 'Plate',
   plateNum: 'Plate',

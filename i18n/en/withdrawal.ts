@@ -28,6 +28,8 @@ export default {
       WITHDRAWAL_NOT_TO_AUDIT: 'This withdrawal does not wait for an audit.',
       WITHDRAWAL_NOT_REFUSABLE: 'A withdrawal that is being paid, paid or refused cannot be refused.',
       WITHDRAWAL_NOT_PAYABLE: 'Only approved withdrawals and those whose payment failed can be paid.',
+      WITHDRAWAL_PAYMENT_DIFFERS:
+        'The provider contradicts itself about a payment of this withdrawal. Check the payment out first.',
       WITHDRAWAL_AUDITED_FIRST: 'You were the first auditor. Another person has to be the second.',
       WITHDRAWAL_SUM_DIFFERS: 'The sum differs from the one on the page. Reload and check.',
       WITHDRAWAL_BATCH_LIMIT: 'The sum is above the limit of one batch. Use smaller batches.',
@@ -184,7 +186,6 @@ export default {
   field: {
     waits: 'Waits for',
     withdrawNo: 'Withdrawal number',
-    driverId: 'Driver ID',
     driverMobile: 'Driver’s mobile',
     amount: 'Amount (yuan)',
     fee: 'Fee (yuan)',

@@ -9,7 +9,6 @@ export default {
   searchHint: 'Número de ajuste, conductor, asiento anulado, solicitante',
   field: {
     adjustNo: 'Número de ajuste',
-    driverId: 'ID del conductor',
     amount: 'Ajuste (yuanes)',
     reverses: 'Anula el movimiento',
     reason: 'Motivo',

@@ -7,7 +7,6 @@ export default {
   searchHint: 'Número de asiento, conductor, número de operación',
   field: {
     entryNo: 'Número de movimiento',
-    driverId: 'ID del conductor',
     bizType: 'Concepto',
     bizNo: 'Número de asunto',
     balance: 'Saldo (yuanes)',

@@ -19,6 +19,7 @@ export default {
   companyId: 'Empresa',
   companyName: 'Empresa',
   customerId: 'Cliente',
+  driverId: 'ID del conductor',
   driverName: 'Conductor',
   plateNumber: 'Placa',
   plateNum: 'Placa',

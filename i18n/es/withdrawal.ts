@@ -28,6 +28,8 @@ export default {
       WITHDRAWAL_NOT_TO_AUDIT: 'Este retiro no está pendiente de revisión.',
       WITHDRAWAL_NOT_REFUSABLE: 'No se puede rechazar un retiro en pago, pagado o ya rechazado.',
       WITHDRAWAL_NOT_PAYABLE: 'Solo se pagan los retiros aprobados o cuyo pago falló.',
+      WITHDRAWAL_PAYMENT_DIFFERS:
+        'El proveedor se contradice sobre un pago de este retiro. Compruebe primero el egreso.',
       WITHDRAWAL_AUDITED_FIRST: 'Usted hizo la primera revisión; la segunda corresponde a otra persona.',
       WITHDRAWAL_SUM_DIFFERS: 'El total no coincide con el de la página. Actualice y compruebe.',
       WITHDRAWAL_BATCH_LIMIT: 'El total supera el límite por lote. Use lotes más pequeños.',
@@ -183,7 +185,6 @@ export default {
   field: {
     waits: 'Espera',
     withdrawNo: 'Número de retiro',
-    driverId: 'ID del conductor',
     driverMobile: 'Celular del conductor',
     amount: 'Importe (yuanes)',
     fee: 'Comisión (yuanes)',

@@ -9,7 +9,6 @@ export default {
   searchHint: '調整番号、ドライバー、取消対象の記帳、申請者',
   field: {
     adjustNo: '調整番号',
-    driverId: '乗務員 ID',
     amount: '調整額（元）',
     reverses: '取消対象の明細',
     reason: '調整理由',

@@ -7,7 +7,6 @@ export default {
   searchHint: '記帳番号、ドライバー、業務番号',
   field: {
     entryNo: '明細番号',
-    driverId: '乗務員 ID',
     bizType: '種別',
     bizNo: '業務番号',
     balance: '残高（元）',

@@ -19,6 +19,7 @@ export default {
   companyId: '所属会社',
   companyName: '会社',
   customerId: '広告主',
+  driverId: '乗務員 ID',
   driverName: '乗務員',
   plateNumber: 'ナンバー',
   plateNum: 'ナンバー',

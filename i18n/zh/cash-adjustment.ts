@@ -7,7 +7,6 @@ export default {
   searchHint: '调整单号、司机、冲正流水号、申请人',
   field: {
     adjustNo: '调整单号',
-    driverId: '司机编号',
     amount: '调整金额（元）',
     reverses: '冲正流水号',
     reason: '调整理由',

@@ -5,7 +5,6 @@ export default {
   searchHint: '流水号、司机、业务编号',
   field: {
     entryNo: '流水号',
-    driverId: '司机编号',
     bizType: '业务类型',
     bizNo: '业务编号',
     balance: '余额（元）',

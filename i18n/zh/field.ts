@@ -17,6 +17,7 @@ export default {
   companyId: '所属公司',
   companyName: '公司',
   customerId: '广告客户',
+  driverId: '司机编号',
   driverName: '司机',
   plateNumber: '车牌号',
   plateNum: '车牌号',

@@ -150,7 +150,6 @@ export default {
   field: {
     waits: '等待',
     withdrawNo: '提现单号',
-    driverId: '司机编号',
     driverMobile: '司机手机',
     amount: '提现金额（元）',
     fee: '手续费（元）',

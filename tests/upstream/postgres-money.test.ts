@@ -5,17 +5,27 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LostOrder } from '../../src/contract/lost-order.ts';
 import { outlayCalls } from '../../src/contract/outlay.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
+import { withdrawalCalls } from '../../src/contract/withdrawal-calls.ts';
+import {
+  APPROVED,
+  BEING_PAID,
+  TO_AUDIT,
+  WITHDRAWN,
+  type WithdrawalState,
+} from '../../src/contract/withdrawal-states.ts';
 import { simulatedPayment } from '../../src/simulator/providers/payments.ts';
 import { openPostgres } from '../../src/upstream/core/database/postgres.ts';
 import type { Store } from '../../src/upstream/core/database/store.ts';
 import { lostLog, lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { incomeTable, outlayTable } from '../../src/upstream/domain/payments/tables.ts';
+import { type WithdrawalRow, withdrawalTable } from '../../src/upstream/withdrawal/tables.ts';
 import { aDatabase } from '../builders/database.ts';
 import { aLostCase, askAboutCase } from '../builders/lost-cases.ts';
 import { aMachine, doorAt, type Machine } from '../builders/open-door.ts';
 import { askAt } from '../builders/request.ts';
 import { aDataDirectory, type Server, serve } from '../builders/server.ts';
 import type { Person } from '../builders/upstream.ts';
+import { theBooks, theWithdrawal } from '../builders/withdrawals.ts';
 
 const ROUNDS = 8;
 const FEE = 1_000;
@@ -153,5 +163,50 @@ it('what waits is decided once, by somebody else', { timeout: 300_000 }, async (
     const sent = eq(simulatedPayment.outTradeNo, waiting.outTradeNo);
     expect(await store.db.$count(simulatedPayment, sent)).toBe(isRefused ? 0 : 1);
     expect(await theCase(caseId)).toMatchObject({ refundStatus: isRefused ? 0 : 1, waitsForCheck: 0 });
+  }
+});
+
+const withdrawalsIn = (state: WithdrawalState) =>
+  store.db.select().from(withdrawalTable).where(eq(withdrawalTable.state, state));
+const act = (
+  call: (typeof withdrawalCalls)['approveWithdrawal' | 'payWithdrawal'],
+  { id, version }: WithdrawalRow,
+) =>
+  Promise.all(
+    all('finance', 'finance2').map(async who => ({
+      who,
+      reply: await who.ask(call, { body: { id, version } }),
+    })),
+  );
+
+it('a withdrawal is audited by as many as it needs, and paid once', { timeout: 300_000 }, async () => {
+  for (const _auditor of ['first', 'second'])
+    for (const row of await withdrawalsIn(TO_AUDIT)) {
+      const done = (await act(withdrawalCalls.approveWithdrawal, row)).filter(
+        ({ reply }) => reply.errCode === 0,
+      );
+      expect(done.length).toBeLessThanOrEqual(1);
+      expect(done.map(({ who }) => who.id)).not.toContain(row.applyUserId);
+      expect(done.map(({ who }) => who.id)).not.toContain(row.firstAuditUserId);
+    }
+  const approved = await withdrawalsIn(APPROVED);
+  expect(approved.length).toBeGreaterThan(4);
+  for (const row of approved) {
+    const replies = await act(withdrawalCalls.payWithdrawal, row);
+    expect(replies.filter(({ reply }) => reply.errCode === 0)).toHaveLength(1);
+  }
+  // each process sends what is due
+  await expect.poll(async () => (await withdrawalsIn(BEING_PAID)).length, { timeout: 60_000 }).toBe(0);
+  for (const { id, driverId, withdrawNo, amount } of approved) {
+    const outlays = await store.db
+      .select()
+      .from(outlayTable)
+      .where(eq(outlayTable.bizStrId, `${withdrawNo}-1`));
+    expect(outlays).toMatchObject([{ state: 1, amount }]);
+    const sent = eq(simulatedPayment.outTradeNo, outlays[0]?.outTradeNo ?? '');
+    expect(await store.db.$count(simulatedPayment, sent)).toBe(1);
+    expect(await theWithdrawal({ store }, { id })).toMatchObject({ state: WITHDRAWN, tries: 1 });
+    const { balance, held, entries, open } = await theBooks({ store }, driverId);
+    expect([balance, held]).toEqual([entries, open]);
   }
 });

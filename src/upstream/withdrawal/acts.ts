@@ -15,7 +15,7 @@ import { checkSecondPerson } from '../domain/approvals/second-person.ts';
 import { releaseAmount } from '../domain/cash/accounts.ts';
 import { beginOutlay } from '../domain/payments/outlays.ts';
 import { announce } from './asking.ts';
-import { samePayee, secondReasons } from './checks.ts';
+import { checkTriesClear, nameOfTry, samePayee, secondReasons } from './checks.ts';
 import { WITHDRAWAL_KIND } from './kind.ts';
 import type { WithdrawalRow } from './tables.ts';
 
@@ -57,13 +57,14 @@ const decidedBy = ({ userId, userName }: SignedIn, now: number) => ({
   auditTime: now,
 });
 
-/** What was held is available again. Fails with STATE_NOT_ALLOWED where it is being paid or over. */
+/** What was held is available again. Fails with STATE_NOT_ALLOWED where it is being paid, may have been paid, or is over. */
 export async function refuseIt(
   acting: Acting,
   row: WithdrawalRow,
   auditReason: string,
 ): Promise<WithdrawalRow> {
   if (!mayAct('refuse', row.state)) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_NOT_REFUSABLE');
+  await checkTriesClear(acting.db, row);
   await releaseAmount(acting.db, row.driverId, row.amount);
   const decided = decidedBy(acting.user, acting.clock());
   return change(acting, row, { state: afterAct('refuse'), auditReason, ...decided });
@@ -71,15 +72,17 @@ export async function refuseIt(
 
 /**
  * Each try is an outlay of its own, named by the withdrawal and the try; the state allows the next one only after the last has
- * failed for good. Fails with STATE_NOT_ALLOWED where it is not approved, the account is frozen, or the payee has changed.
+ * failed for good. Fails with STATE_NOT_ALLOWED where it is not approved, may have been paid, the account is frozen, or the payee
+ * has changed.
  */
 export async function pay(acting: Acting, row: WithdrawalRow): Promise<WithdrawalRow> {
   if (!mayAct('pay', row.state)) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_NOT_PAYABLE');
+  await checkTriesClear(acting.db, row);
   const payee = await samePayee(acting.db, row);
   const tries = row.tries + 1;
   const outlay = await beginOutlay(acting, {
     bizCode: WITHDRAWAL,
-    bizStrId: `${row.withdrawNo}-${tries}`,
+    bizStrId: nameOfTry(row.withdrawNo, tries),
     payeeName: payee.name,
     payeeAccount: payee.account,
     driverId: row.driverId,

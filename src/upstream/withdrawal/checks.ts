@@ -1,12 +1,13 @@
 /** What is checked before a withdrawal moves on: its payee, and whether one auditor is enough. */
-import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { UNION_PAY } from '../../contract/payment-states.ts';
+import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { DIFFERENT, UNION_PAY, WITHDRAWAL } from '../../contract/payment-states.ts';
 import { REFUSED, type SecondReason } from '../../contract/withdrawal-states.ts';
 import type { Db } from '../core/context.ts';
 import { DAY_MS, startOfDay } from '../core/day.ts';
 import { refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
 import { isFrozen, type Payee, payeeOf } from '../domain/cash/payees.ts';
+import { outlayTable } from '../domain/payments/tables.ts';
 import { withdrawalTable as table, type WithdrawalRow } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,28 @@ export async function samePayee(db: Db, row: Going): Promise<Payee> {
   if (!payee || payee.account !== asked) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_PAYEE_CHANGED');
   return payee;
 }
+
+/**
+ * Fails with STATE_NOT_ALLOWED where the provider has contradicted itself about one of the tries: the money may have left, so that it is
+ * neither paid again nor given back before a person has compared the books.
+ */
+export async function checkTriesClear(
+  db: Db,
+  { withdrawNo, tries }: Pick<WithdrawalRow, 'withdrawNo' | 'tries'>,
+): Promise<void> {
+  if (tries === 0) return;
+  const names = Array.from({ length: tries }, (_, at) => nameOfTry(withdrawNo, at + 1));
+  const outlays = await db
+    .select({ reconState: outlayTable.reconState })
+    .from(outlayTable)
+    .where(and(eq(outlayTable.bizCode, WITHDRAWAL), inArray(outlayTable.bizStrId, names)))
+    .for('share');
+  if (outlays.some(({ reconState }) => reconState === DIFFERENT))
+    throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_PAYMENT_DIFFERS');
+}
+
+/** As the outlay of a try is named by its business. */
+export const nameOfTry = (withdrawNo: string, number: number): string => `${withdrawNo}-${number}`;
 
 interface Judged {
   /** Of one that is in the table already. */

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { CASH_FEE, CASH_WITHDRAWAL } from '../../contract/cash-states.ts';
 import { FAILED, PAID, UNION_PAY } from '../../contract/payment-states.ts';
-import { afterAct, mayAct } from '../../contract/withdrawal-states.ts';
+import { afterAct, mayAct, PAY_FAILED } from '../../contract/withdrawal-states.ts';
 import { changeUnattended } from '../core/unattended.ts';
 import { postCashEntry } from '../domain/cash/entries.ts';
 import { verifyCard } from '../domain/lost/bank-cards.ts';
@@ -16,15 +16,19 @@ export const settleWithdrawal: Settler = async (settling, outlay) => {
   const [row] = await settling.db.select().from(table).where(eq(table.outlayId, outlay.id)).for('update');
   const act = outlay.state === PAID ? 'settle' : 'fail';
   // an earlier try has ended before a later one began
-  if (!row || !mayAct(act, row.state)) throw new Error('WITHDRAWAL_NOT_BEING_PAID');
+  if (!row || !mayAct(act, stateBefore(row, act))) throw new Error('WITHDRAWAL_NOT_BEING_PAID');
   if (act === 'settle') await debit(settling, row, outlay);
   const { payTime, tradeNo, failReason, failCode } = outlay;
   const end =
     act === 'settle'
-      ? { payTime, tradeNo, searchKey: searchKeyOf({ ...row, tradeNo }) }
+      ? { payTime, tradeNo, failReason: null, searchKey: searchKeyOf({ ...row, tradeNo }) }
       : { failReason: failReason ?? failCode };
   await changeUnattended(settling, WITHDRAWAL_KIND, row, { state: afterAct(act), ...end });
 };
+
+/** A failure that is corrected once the books were compared counts as tried again: 21 to 12, and from there to 11. */
+const stateBefore = ({ state }: WithdrawalRow, act: 'settle' | 'fail') =>
+  act === 'settle' && state === PAY_FAILED ? afterAct('pay') : state;
 
 async function debit(
   { db, clock }: Parameters<Settler>[0],
