@@ -3,7 +3,7 @@ import type zh from '../zh/driver-cash.ts';
 
 export default {
   shared: {
-    title: { cashEntry: 'Cash account entries', cashAdjustment: 'Cash account adjustments' },
+    title: { cashEntry: 'Cash account entries', cashAdjustment: 'Cash adjustments' },
     log: {
       module: { driverCash: 'Cash accounts' },
       call: {

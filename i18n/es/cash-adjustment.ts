@@ -5,8 +5,8 @@ export default {
   create: 'Ajustar el saldo de un conductor',
   createShort: 'Ajustar',
   empty: 'Todavía no hay ajustes de saldo',
-  emptyWhy: 'Un ajuste se asienta cuando otra persona lo aprueba',
-  searchHint: 'Número de ajuste, conductor, asiento anulado, solicitante',
+  emptyWhy: 'Un ajuste se registra cuando otra persona lo aprueba',
+  searchHint: 'Número de ajuste, conductor, movimiento anulado, solicitante',
   field: {
     adjustNo: 'Número de ajuste',
     amount: 'Ajuste (yuanes)',

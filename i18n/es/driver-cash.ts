@@ -3,7 +3,7 @@ import type zh from '../zh/driver-cash.ts';
 
 export default {
   shared: {
-    title: { cashEntry: 'Movimientos de efectivo', cashAdjustment: 'Ajustes de efectivo' },
+    title: { cashEntry: 'Movimientos de caja', cashAdjustment: 'Ajustes de caja' },
     log: {
       module: { driverCash: 'Cuentas de efectivo' },
       call: {
@@ -25,9 +25,9 @@ export default {
   },
   panel: {
     title: 'Cuenta de efectivo',
-    all: 'Todos los asientos',
-    last: 'Últimos asientos',
-    none: 'Todavía no hay asientos',
+    all: 'Todos los movimientos',
+    last: 'Últimos movimientos',
+    none: 'Todavía no hay movimientos',
     amount: 'Importe (yuanes)',
     reversal: '%{type}, anulación',
     left: 'ya no trabaja aquí',
@@ -40,9 +40,9 @@ export default {
     driver: 'Conductor',
     driverHelp: 'Busque por nombre, matrícula o móvil',
     amountHelp: 'Positivo para añadir, negativo para restar',
-    becomes: 'Saldo de %{before} yuanes, %{after} yuanes tras el asiento',
+    becomes: 'Saldo de %{before} yuanes, %{after} yuanes tras registrarlo',
     short: 'Se restaría más que los %{available} yuanes disponibles',
-    secondPerson: 'Se asienta cuando lo aprueba otra persona con el derecho de revisar pagos',
+    secondPerson: 'Se registra cuando lo aprueba otra persona con el derecho de revisar pagos',
     send: 'Enviar para aprobación',
     asked: 'Enviado; otra persona debe aprobarlo',
     noRight: 'No puede ajustar cuentas de efectivo',
@@ -50,8 +50,8 @@ export default {
   },
   reverse: {
     label: 'Anular',
-    title: 'Anular el asiento %{no}',
-    booked: 'Asentado (yuanes)',
+    title: 'Anular el movimiento %{no}',
+    booked: 'Registrado (yuanes)',
     becomes: 'Anulación (yuanes)',
     send: 'Enviar para aprobación',
   },
@@ -60,11 +60,11 @@ export default {
     takeBack: 'Retirar',
     title: 'Aprobar un ajuste de saldo',
     mine: 'Otra persona debe aprobarlo',
-    approve: 'Aprobar y asentar',
+    approve: 'Aprobar y registrar',
     toRefuse: 'Rechazar',
     refuse: 'Confirmar el rechazo',
-    approved: 'El ajuste de %{amount} yuanes de %{name} está asentado',
-    refused: 'El ajuste de %{amount} yuanes de %{name} fue rechazado; no se asienta nada',
+    approved: 'El ajuste de %{amount} yuanes de %{name} está registrado',
+    refused: 'El ajuste de %{amount} yuanes de %{name} fue rechazado; no se registra nada',
   },
   account: {
     balance: 'Saldo (yuanes)',

@@ -6,7 +6,7 @@ export default {
   createShort: '残高を調整',
   empty: '残高調整はまだありません',
   emptyWhy: '申請した調整は、別の人が承認すると記帳されます',
-  searchHint: '調整番号、ドライバー、取消対象の記帳、申請者',
+  searchHint: '調整番号、ドライバー、取消対象の明細、申請者',
   field: {
     adjustNo: '調整番号',
     amount: '調整額（元）',

@@ -25,9 +25,9 @@ export default {
   },
   panel: {
     title: '現金口座',
-    all: 'すべての記帳',
-    last: '最近の記帳',
-    none: '記帳はまだありません',
+    all: 'すべての明細',
+    last: '最近の明細',
+    none: '明細はまだありません',
     amount: '金額（元）',
     reversal: '%{type}の取消',
     left: '退職済み',
@@ -50,7 +50,7 @@ export default {
   },
   reverse: {
     label: '取消',
-    title: '記帳 %{no} の取消',
+    title: '明細 %{no} の取消',
     booked: '元の記帳（元）',
     becomes: '取消の記帳（元）',
     send: '承認を依頼',

@@ -6,6 +6,7 @@ import { anOffice, type Office } from '../../../tests/builders/office.ts';
 import type { Person } from '../../../tests/builders/upstream.ts';
 import { AUDITOR, aDriverWithMoney, approve, ask, refuse } from '../../../tests/builders/withdrawals.ts';
 import { DRIVER_LEFT } from '../../contract/driver.ts';
+import { FAILURES } from '../../contract/grammar/failures.ts';
 import { withdrawalDeskCalls } from '../../contract/withdrawal-desk.ts';
 import { driver } from '../domain/fleet/tables.ts';
 import { driverBankCard } from '../domain/lost/things-tables.ts';
@@ -75,7 +76,7 @@ describe('the evidence of a withdrawal', () => {
     const { row } = await asked(one, 20_000);
     const elsewhere = await office.aClerk({ rights: AUDITOR, areaIds: [otherThan(row.addressType)] });
     const answer = await elsewhere.ask(withdrawalDeskCalls.getWithdrawalEvidence, { query: { id: row.id } });
-    expect(answer.errCode).toBe(3001);
+    expect(answer.errCode).toBe(FAILURES.NOT_FOUND.errCode);
   });
 });
 
