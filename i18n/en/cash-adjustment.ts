@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-adjustment.ts';
 
 export default {
+  create: 'Adjust a driver’s balance',
+  createShort: 'Adjust',
+  empty: 'No balance adjustments yet',
+  emptyWhy: 'An adjustment is booked once another person approves it',
+  searchHint: 'Adjustment number, driver, reversed entry, requester',
   field: {
     adjustNo: 'Adjustment number',
     amount: 'Change (yuan)',

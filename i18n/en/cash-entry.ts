@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-entry.ts';
 
 export default {
+  empty: 'No entries yet',
+  emptyWhy: 'Rewards, withdrawals and balance adjustments are booked here',
+  searchHint: 'Entry number, driver, business number',
   field: {
     entryNo: 'Entry number',
     bizType: 'For',

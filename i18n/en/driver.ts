@@ -43,6 +43,7 @@ export default {
     place: 'Assignment',
     more: 'More',
   },
+  cash: 'Cash account',
   field: {
     name: 'Name',
     idCard: 'Identity number',

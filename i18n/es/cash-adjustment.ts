@@ -2,6 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-adjustment.ts';
 
 export default {
+  create: 'Ajustar el saldo de un conductor',
+  createShort: 'Ajustar',
+  empty: 'Todavía no hay ajustes de saldo',
+  emptyWhy: 'Un ajuste se registra cuando otra persona lo aprueba',
+  searchHint: 'Número de ajuste, conductor, movimiento anulado, solicitante',
   field: {
     adjustNo: 'Número de ajuste',
     amount: 'Ajuste (yuanes)',

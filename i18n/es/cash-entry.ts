@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-entry.ts';
 
 export default {
+  empty: 'Todavía no hay movimientos',
+  emptyWhy: 'Aquí se registran las recompensas, los retiros y los ajustes de saldo',
+  searchHint: 'Número de movimiento, conductor, número de asunto',
   field: {
     entryNo: 'Número de movimiento',
     bizType: 'Concepto',

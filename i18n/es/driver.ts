@@ -43,6 +43,7 @@ export default {
     place: 'Pertenencia',
     more: 'Otros',
   },
+  cash: 'Cuenta de efectivo',
   field: {
     name: 'Nombre',
     idCard: 'Documento de identidad',

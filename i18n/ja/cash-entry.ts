@@ -2,6 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-entry.ts';
 
 export default {
+  empty: '明細はまだありません',
+  emptyWhy: '報奨、出金、残高調整がここに記帳されます',
+  searchHint: '明細番号、ドライバー、業務番号',
   field: {
     entryNo: '明細番号',
     bizType: '種別',

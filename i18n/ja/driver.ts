@@ -43,6 +43,7 @@ export default {
     place: '所属',
     more: 'その他',
   },
+  cash: '現金口座',
   field: {
     name: '氏名',
     idCard: '身分証番号',

@@ -1,5 +1,10 @@
 /** Adjustments of the cash accounts of drivers. */
 export default {
+  create: '调整司机余额',
+  createShort: '调整余额',
+  empty: '还没有余额调整',
+  emptyWhy: '申请调整后，由另一人复核入账',
+  searchHint: '调整单号、司机、冲正流水号、申请人',
   field: {
     adjustNo: '调整单号',
     amount: '调整金额（元）',

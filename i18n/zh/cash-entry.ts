@@ -1,5 +1,8 @@
 /** Entries of the cash accounts of drivers. */
 export default {
+  empty: '还没有流水',
+  emptyWhy: '奖励、提现和余额调整都会记在这里',
+  searchHint: '流水号、司机、业务编号',
   field: {
     entryNo: '流水号',
     bizType: '业务类型',

@@ -41,6 +41,7 @@ export default {
     place: '归属',
     more: '其他',
   },
+  cash: '现金账户',
   field: {
     name: '姓名',
     idCard: '身份证号',

@@ -2,7 +2,7 @@ import { anyOf } from '../../contract/grammar/may.ts';
 import type { FeatureModule } from '../../data/feature.ts';
 
 /** Those of the call behind it. */
-const needs = anyOf('finance:check', 'lost:refund', 'lost:reward');
+const needs = anyOf('finance:check', 'finance', 'finance.withdrawal:audit', 'lost:refund', 'lost:reward');
 
 export default {
   words: ['approval'],

@@ -1,10 +1,13 @@
-/** One driver: his record, and how many complaints there are against him, for whoever may read these. */
+/** One driver: the record, the cash account, and how many complaints there are, for those who may read these. */
 import { styled } from '@mui/material/styles';
 import { LinkBase, useTranslate } from 'ra-core';
 import { complaint } from '../../contract/complaint.ts';
-import { type Driver, driver } from '../../contract/driver.ts';
+import { DRIVER_LEFT, type Driver, driver } from '../../contract/driver.ts';
 import { useLeadsTo } from '../../data/menu-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { late } from '../../kit/late.tsx';
+import { SkeletonLines } from '../../kit/record/SkeletonLines.tsx';
+import { ENTRY_PATH } from '../../nouns/cash/paths.ts';
 import { COMPLAINT_PATH, complaintsPath } from '../../nouns/complaint/paths.ts';
 import { factsOf } from '../../resource/pages/facts.tsx';
 import { ResourceEdit } from '../../resource/pages/ResourceEdit.tsx';
@@ -15,6 +18,7 @@ export default function DriverPage() {
   const translate = useTranslate();
   const words = useFieldWords(driver);
   const maySee = useLeadsTo(COMPLAINT_PATH);
+  const maySeeCash = useLeadsTo(ENTRY_PATH);
   return (
     <ResourceEdit<Driver>
       pages={pages}
@@ -25,10 +29,25 @@ export default function DriverPage() {
             ? [{ label: translate('driver.complaintCount'), value: <ComplaintCount driverId={row.id} /> }]
             : []),
         ],
+        tabs: maySeeCash
+          ? [
+              {
+                key: 'cash',
+                label: translate('driver.cash'),
+                isLate: true,
+                content: <CashAccountPanel driverId={row.id} hasLeft={row.state === DRIVER_LEFT} />,
+              },
+            ]
+          : [],
       })}
     />
   );
 }
+
+const CashAccountPanel = late(() => import('../../nouns/cash/CashAccountPanel.tsx'), 'CashAccountPanel', {
+  words: ['driverCash', 'cashEntry'],
+  waiting: <SkeletonLines />,
+});
 
 /** Leads to as many. */
 function ComplaintCount({ driverId }: { driverId: string }) {

@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { useSavedInput } from '../../kit/form/use-saved-input.ts';
+import { Key } from '../../kit/Key.tsx';
 import { InThumbFoot } from '../../kit/record/ThumbFoot.tsx';
 import { useFocusKept } from '../../kit/use-focus-kept.ts';
 import { ActForm } from './ActForm.tsx';
+import { ActShortcut } from './ActShortcut.tsx';
 import type { Act, ActField, Entered } from './act.ts';
 import { MoreActs } from './MoreActs.tsx';
 
@@ -58,7 +60,7 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
     }
   };
   const begin = (act: Act<K>) => {
-    if (act.fields.length === 0) return void send(act, {});
+    if (!hasForm(act)) return void send(act, {});
     setAsked(asked === act.key ? null : act.key);
   };
   const fitting = nextFirst(acts.filter(({ whyNot }) => whyNot === undefined));
@@ -76,13 +78,26 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
               color={act.isNext ? 'primary' : 'inherit'}
               disabled={act.isShut || isPending}
               aria-describedby={act.isShut ? whyId : undefined}
-              aria-expanded={act.fields.length > 0 ? asked === act.key : undefined}
+              aria-expanded={hasForm(act) ? asked === act.key : undefined}
+              aria-keyshortcuts={act.shortcut?.letter}
               data-focus-next={act.key === shutForm || undefined}
               onClick={() => begin(act)}
             >
               {act.label}
+              {act.shortcut && <Key>{act.shortcut.letter}</Key>}
             </Button>
           ))}
+          {fitting.map(
+            act =>
+              act.shortcut && (
+                <ActShortcut
+                  key={act.key}
+                  {...act.shortcut}
+                  isEnabled={!act.isShut && !isPending}
+                  onPress={() => begin(act)}
+                />
+              ),
+          )}
           {moreLabel && (
             <MoreActs
               label={moreLabel}
@@ -120,6 +135,8 @@ export function ActBar<K extends string>(props: ActBarProps<K>) {
     </InThumbFoot>
   );
 }
+
+const hasForm = ({ fields, isConfirmed = false }: Act) => fields.length > 0 || isConfirmed;
 
 /** Besides them there is a button for the others. */
 const MOST_IN_BAR = 3;

@@ -45,7 +45,15 @@ export function ActForm({ act: { label, fields, beside }, kept, isPending, onDo,
       <Button color="inherit" onClick={onClose}>
         {translate('common.cancel')}
       </Button>
-      <Button variant="contained" disabled={!entered} loading={isPending} onClick={submit}>
+      <Button
+        variant="contained"
+        autoFocus={fields.length === 0}
+        disabled={!entered}
+        loading={isPending}
+        // the key that opened this, held down, is no answer to it
+        onKeyDown={event => event.repeat && event.preventDefault()}
+        onClick={submit}
+      >
         {label}
       </Button>
     </Group>

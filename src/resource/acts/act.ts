@@ -31,6 +31,10 @@ export interface Act<K extends string = string> {
   fields: readonly ActField[];
   /** Besides them, within the form. */
   beside?: ReactNode;
+  /** Asks once more although there are no fields: `beside` says what follows. */
+  isConfirmed?: boolean;
+  /** A letter that begins it, and the key of the catalogue that says so in the keyboard map. */
+  shortcut?: { letter: string; label: string };
 }
 
 /** As inputs have it, by the names of the fields. */

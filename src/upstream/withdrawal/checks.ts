@@ -86,7 +86,7 @@ export const isNewAt = (at: number, { changedOn }: Payee, hours: number): boolea
   changedOn > at - hours * HOUR_MS;
 
 /** Fen that the driver has asked for on the same day and that were not refused. */
-async function othersOfDay(db: Db, { id, driverId, createdOn }: Judged): Promise<number> {
+export async function othersOfDay(db: Db, { id, driverId, createdOn }: Judged): Promise<number> {
   const from = startOfDay(createdOn);
   const [row] = await db
     .select({ sum: sql`coalesce(sum(${table.amount}), 0)`.mapWith(Number) })
