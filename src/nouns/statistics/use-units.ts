@@ -4,8 +4,11 @@ import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { useCountdown } from '../../kit/format/use-span.ts';
 import { signed } from './compared.ts';
 
-/** `fen` is shown as yuan, `span` as minutes and seconds, from an hour on in words; both, and `seconds`, are whole numbers. */
-export type Unit = 'count' | 'percent' | 'seconds' | 'span' | 'fen';
+/**
+ * `fen` is shown as yuan; `span` as minutes and seconds, from an hour on in words; `clock` as minutes and seconds, `5:48`.
+ * Those, and `seconds`, are whole numbers.
+ */
+export type Unit = 'count' | 'percent' | 'seconds' | 'span' | 'clock' | 'fen';
 
 export function useUnits() {
   const translate = useTranslate();
@@ -16,6 +19,7 @@ export function useUnits() {
     percent: value => `${value}%`,
     seconds,
     span: value => countdown(value * 1_000),
+    clock: formatClockSpan,
     fen: value => formatYuan(value),
   };
   const difference: Readonly<Record<Unit, (value: number) => string>> = {
@@ -23,11 +27,14 @@ export function useUnits() {
     percent: value => translate('statistics.points', { count: signed(value) }),
     seconds: value => seconds(signed(value)),
     span: value => seconds(signed(value)),
+    clock: value => signed(value).replace(/[\d.]+/, () => formatClockSpan(Math.abs(value))),
     fen: value => signed(value / 100),
   };
   return {
     /** A dash for what nobody has told. */
     say: (unit: Unit, value: number | null) => (value === null ? '–' : say[unit](value)),
+    /** `+25`, with its unit. */
+    sayDifference: (unit: Unit, value: number) => difference[unit](value),
     /** Undefined where there is nothing to compare with. */
     compared: (unit: Unit, value: number | null, was: number | null | undefined) => {
       if (typeof was !== 'number') return undefined;
@@ -36,4 +43,10 @@ export function useUnits() {
       return translate('statistics.compared', { was: before, difference: difference[unit](value - was) });
     },
   };
+}
+
+/** `5:48`. @param seconds 0 or more */
+function formatClockSpan(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
