@@ -165,7 +165,7 @@ export const order = specifiedResource('order', {
     slaDeadline: moment().readOnly(),
     slaLevel: choice(SLA_LEVELS).filled().derived(),
     star: count().readOnly(),
-    /** Of the driver, as it was when this driver accepted the order. */
+    /** Of the driver, else of the vehicle, as it was when the order was accepted. */
     companyId: reference(company, 'companyName').readOnly(),
     companyName: text(60).derived(),
     /** As reports count it. */

@@ -69,7 +69,7 @@ const rowFields = {
   of: z.nullable(z.string()),
   /** Of areas and companies; null where nobody has named it, and of all others. */
   name: z.nullable(z.string()),
-  /** Where the hour or day begins; null without `unit`. */
+  /** Where the hour or day begins; null without `unit`, but for group `day`. */
   time: z.nullable(EpochMs),
 };
 
@@ -167,7 +167,7 @@ export const reportCalls = callGroup('report', {
     query: z.object({ ...period, ...orderFilters, ...compared }),
     data: OrderTotals,
   }),
-  /** Group by group; areas and companies without orders are left out, hours and days are not. */
+  /** Group by group. Areas and companies without orders in both periods are left out, hours and days are not. */
   listOrderFigures: call('GET', '/api/admin/report/order-figures', {
     ...own,
     query: z.object({ ...figureQuery, ...compared }),

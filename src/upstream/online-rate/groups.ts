@@ -1,14 +1,11 @@
 /** How much of the fleet is heard, counted from what the process knows by heart. */
-import { and, eq, inArray } from 'drizzle-orm';
-import { AREA_DICTIONARY } from '../../contract/dictionary.ts';
 import { type GroupType, NO_COMPANY, type OnlineGroup } from '../../contract/online-rate.ts';
 import { SCRAPPED } from '../../contract/vehicle.ts';
 import type { Db } from '../core/context.ts';
-import { dictionary } from '../core/lookups/dictionary-table.ts';
 import type { LastPositions } from '../core/positions/last-positions.ts';
 import type { FleetRegister, KnownVehicle } from '../core/positions/register.ts';
 import { seesAreas } from '../core/scope.ts';
-import { company } from '../domain/fleet/tables.ts';
+import { areaNames, companyNames } from '../domain/fleet/group-names.ts';
 
 export interface Fleet {
   register: FleetRegister;
@@ -77,16 +74,6 @@ export async function namesOf(
   groupType: GroupType,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  if (groupType === 3 || ids.length === 0) return new Map();
-  const rows =
-    groupType === 1
-      ? await db
-          .select({ id: dictionary.dicValue, name: dictionary.description })
-          .from(dictionary)
-          .where(and(eq(dictionary.parentCode, AREA_DICTIONARY), inArray(dictionary.dicValue, [...ids])))
-      : await db
-          .select({ id: company.id, name: company.companyName })
-          .from(company)
-          .where(inArray(company.id, [...ids]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  if (groupType === 3) return new Map();
+  return groupType === 1 ? areaNames(db, ids) : companyNames(db, ids);
 }

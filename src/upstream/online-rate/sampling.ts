@@ -7,8 +7,8 @@ import { trySerialize } from '../core/database/serialize.ts';
 import type { Job } from '../core/jobs.ts';
 import { readProperties } from '../core/properties.ts';
 import { onlineSpan } from '../domain/fleet/locations.ts';
+import { onlineRateSample } from '../domain/fleet/online-samples.ts';
 import { countBy, type Fleet, groupOf } from './groups.ts';
-import { onlineRateSample } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Several looks in each five minutes: where one does not come off, the next one does. */

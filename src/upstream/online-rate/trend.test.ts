@@ -7,8 +7,8 @@ import { INDUSTRY_FEED } from '../../contract/vehicle-location.ts';
 import type { Job } from '../core/jobs.ts';
 import { countOf } from '../core/paging.ts';
 import { property } from '../core/properties.ts';
+import { onlineRateSample } from '../domain/fleet/online-samples.ts';
 import { forgetOldRates, sampleOnlineRates } from './sampling.ts';
-import { onlineRateSample } from './tables.ts';
 
 const [ONE, TWO] = ['450102', '450103'] as const;
 const HOUR = 3_600_000;

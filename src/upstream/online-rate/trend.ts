@@ -4,8 +4,8 @@ import { LONGEST_TREND_MS, type RateSample } from '../../contract/online-rate.ts
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { areaScope } from '../core/scope.ts';
+import { onlineRateSample } from '../domain/fleet/online-samples.ts';
 import { type Group, ratesOf } from './groups.ts';
-import { onlineRateSample } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

@@ -2,7 +2,9 @@
 import { and, eq, isNotNull, not, type SQL } from 'drizzle-orm';
 import { isPlate, writtenPlate } from '../../contract/grammar/plates.ts';
 import { order } from '../../contract/order.ts';
+import type { OrderFigure } from '../../contract/order-figures.ts';
 import type { Served } from '../core/generic/served.ts';
+import { FIGURE_CONDITIONS, isOfCompany } from '../domain/order-figures/conditions.ts';
 import { toOrders } from '../domain/orders/reading.ts';
 import { type OrderRow, taxiOrder } from '../domain/orders/tables.ts';
 
@@ -18,6 +20,8 @@ export const served: Served = {
     filters: {
       keyword: (text: string) =>
         isPlate(writtenPlate(text)) ? eq(taxiOrder.plateNum, writtenPlate(text)) : undefined,
+      figure: (name: OrderFigure) => FIGURE_CONDITIONS[name],
+      companyId: isOfCompany,
       fareDiffers: value => (Number(value) === 1 ? DIFFERS : not(DIFFERS)),
     },
     joined: async (context, rows) => (await toOrders(context, rows as never as OrderRow[])) as never,

@@ -32,6 +32,7 @@ const nobodyAtTheWheel = {
   vehicleId: null,
   plateNum: null,
   driverName: null,
+  companyId: null,
   drivenBy: null,
 };
 
@@ -96,6 +97,7 @@ export async function acceptBy(
   return happen(acting, order, 'accept', {
     set: {
       ...atTheWheel(wheel),
+      companyId: wheel.companyId,
       drivenBy: through,
       matchTime: clock(),
       replyCount: order.replyCount + 1,

@@ -7,6 +7,7 @@ import type { Clock, Db } from '../../core/context.ts';
 import { Failure } from '../../core/failure.ts';
 import { type Lease, leasesAmong } from '../../core/leases/leases.ts';
 import type { AreaScope } from '../../core/scope.ts';
+import { companyNames } from '../fleet/group-names.ts';
 import { company, driver, vehicle } from '../fleet/tables.ts';
 import { creditLevelOf } from './passengers.ts';
 import { type OrderRow, type PassengerRow, passenger, taxiOrder } from './tables.ts';
@@ -33,8 +34,10 @@ export async function toOrders({ db, clock }: Reading, rows: readonly OrderRow[]
   const people = await passengersOf(db, rows);
   const drivers = await driversOf(db, rows);
   const leases = await claimsOf(db, rows, now);
+  const companies = await companyNames(db, idsOf(rows.map(({ companyId }) => companyId)));
   return rows.map(row => ({
     ...row,
+    companyName: companies.get(row.companyId ?? '') ?? null,
     cityCnState: row.addressType,
     origin: {
       city: row.originCity,
@@ -48,7 +51,7 @@ export async function toOrders({ db, clock }: Reading, rows: readonly OrderRow[]
     },
     dest: destOf(row),
     passenger: passengerOf(row, people.get(row.passengerId ?? '')),
-    driver: driverOf(row, drivers.get(row.driverId ?? '')),
+    driver: driverOf(row, drivers.get(row.driverId ?? ''), companies),
     lockedBy: leases.get(row.id)?.userId ?? null,
     lockedName: leases.get(row.id)?.userName ?? null,
     lockExpireOn: leases.get(row.id)?.expireOn ?? null,
@@ -89,7 +92,7 @@ const passengerOf = (row: OrderRow, who: PassengerRow | undefined) => ({
 
 type DriverOf = Awaited<ReturnType<typeof readDrivers>>[number];
 
-const driverOf = (row: OrderRow, who: DriverOf | undefined) =>
+const driverOf = (row: OrderRow, who: DriverOf | undefined, companies: ReadonlyMap<string, string>) =>
   row.driverId === null
     ? null
     : {
@@ -100,7 +103,7 @@ const driverOf = (row: OrderRow, who: DriverOf | undefined) =>
         mobile: who?.mobile ?? null,
         plateNum: row.plateNum,
         driverType: CRUISING_TAXI,
-        companyName: who?.companyName ?? null,
+        companyName: companies.get(row.companyId ?? '') ?? who?.companyName ?? null,
         star: who?.star ?? null,
         dataFrom: who?.dataFrom ?? 1,
       };

@@ -50,6 +50,8 @@ export const taxiOrder = pgTable('taxi_order', {
   vehicleId: recordId('vehicle_id'),
   plateNum: text('plate_num'),
   driverName: text('driver_name'),
+  /** Of the driver, else of the vehicle, at the match; null before it, and where neither has one. */
+  companyId: recordId('company_id'),
   /** Key of the account through which the driver has taken it. */
   drivenBy: text('driven_by'),
   /** Drivers who are not to have it again. */
@@ -72,6 +74,16 @@ export const taxiOrder = pgTable('taxi_order', {
   cancelType: smallint('cancel_type'),
   cancelmsg: text('cancelmsg'),
   cancelBy: smallint('cancel_by').$type<OperatorType>(),
+  /**
+   * As reports count it: 1 open, 2 completed, cancelled 3 by the passenger, 4 by the driver, 5 by the office, 6
+   * automatically, 7 ended otherwise.
+   */
+  outcome: smallint('outcome').generatedAlwaysAs(
+    sql.raw(`case main_status
+      when 3 then 2 when 4 then case when finish_time is null then 7 else 2 end
+      when 5 then 3 when 6 then 4 when 7 then 5 when 8 then 6 when 9 then 7
+      else 1 end`),
+  ),
 
   estimatePrice: integer('estimate_price'),
   estimateDistance: integer('estimate_distance'),

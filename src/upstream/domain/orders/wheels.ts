@@ -13,13 +13,19 @@ export interface Wheel {
   plateNumber: string;
 }
 
+/** A driver at the wheel now, as the register knows it. */
+export interface WheelNow extends Wheel {
+  /** Of the driver, else of the vehicle. */
+  companyId: string | null;
+}
+
 const NORMAL = 1;
 
 /**
  * What the driver drives at this moment or, where nobody has begun a shift, what he usually does. Undefined where he is not
  * at work: suspended, gone, or another one has the vehicle.
  */
-export async function wheelOf(db: Db, driverId: string): Promise<Wheel | undefined> {
+export async function wheelOf(db: Db, driverId: string): Promise<WheelNow | undefined> {
   const drives = sql`${vehicle.id} = coalesce(${driverShift.vehicleId}, ${driver.vehicleId})`;
   const isTaken = sql`exists (
     select 1 from ${driverShift} other
@@ -30,6 +36,7 @@ export async function wheelOf(db: Db, driverId: string): Promise<Wheel | undefin
       driverName: driver.name,
       vehicleId: vehicle.id,
       plateNumber: vehicle.plateNumber,
+      companyId: sql<string | null>`coalesce(${driver.companyId}, ${vehicle.companyId})::text`,
     })
     .from(driver)
     .leftJoin(driverShift, and(eq(driverShift.driverId, driver.id), isNull(driverShift.endedOn)))
@@ -42,7 +49,7 @@ export async function wheelOf(db: Db, driverId: string): Promise<Wheel | undefin
  * What the driver drives. Fails with STATE_NOT_ALLOWED: DRIVER_LEFT, DRIVER_WITHOUT_VEHICLE, DRIVER_BUSY where he is suspended
  * or another one has the vehicle.
  */
-export async function checkAtWork(db: Db, driverId: string): Promise<Wheel> {
+export async function checkAtWork(db: Db, driverId: string): Promise<WheelNow> {
   const wheel = await wheelOf(db, driverId);
   if (wheel) return wheel;
   const [found] = await db

@@ -1,7 +1,7 @@
 /** How much of the fleet was heard. */
 import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { GroupType } from '../../contract/online-rate.ts';
-import { epochMs } from '../core/columns.ts';
+import type { GroupType } from '../../../contract/online-rate.ts';
+import { epochMs } from '../../core/columns.ts';
 
 export const onlineRateSample = pgTable(
   'online_rate_sample',
