@@ -63,7 +63,7 @@ export const HeadlineSkeleton = ({ labels, isShown }: { labels: readonly string[
 
 const List = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(164px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: '8px 16px',
   margin: 0,
   padding: '4px 16px 3px',

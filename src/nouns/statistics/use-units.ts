@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { useCountdown } from '../../kit/format/use-span.ts';
 import { signed } from './compared.ts';
+import type { Range } from './normal.ts';
 
 /**
  * `fen` is shown as yuan; `span` as minutes and seconds, from an hour on in words; `clock` as minutes and seconds, `5:48`.
@@ -35,6 +36,14 @@ export function useUnits() {
     say: (unit: Unit, value: number | null) => (value === null ? '–' : say[unit](value)),
     /** `+25`, with its unit. */
     sayDifference: (unit: Unit, value: number) => difference[unit](value),
+    /** `58–82`; a dash where none is known. */
+    range: (unit: Unit, range: Range | null | undefined) => {
+      if (!range) return '–';
+      const whole = (value: number) => say[unit](Math.round(value));
+      return unit === 'percent'
+        ? `${range.low}–${say.percent(range.high)}`
+        : `${whole(range.low)}–${whole(range.high)}`;
+    },
     /** Undefined where there is nothing to compare with. */
     compared: (unit: Unit, value: number | null, was: number | null | undefined) => {
       if (typeof was !== 'number') return undefined;
@@ -49,4 +58,10 @@ export function useUnits() {
 function formatClockSpan(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `+8%` of a count; a dash where there is nothing to compare with. */
+export function changeOf(value: number, was: number | null): string {
+  if (!was) return '–';
+  return `${signed(Math.round((100 * (value - was)) / was))}%`;
 }

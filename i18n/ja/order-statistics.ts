@@ -1,0 +1,55 @@
+import type { Catalogue } from '../catalogue.ts';
+import type zh from '../zh/order-statistics.ts';
+
+export default {
+  shared: {
+    title: { orderStatistics: '注文統計' },
+  },
+  figure: {
+    created: '注文',
+    pushed: '配信',
+    answered: '応答',
+    answerRate: '応答率',
+    completed: '完了',
+    completeRate: '完了率',
+    cancelledByPassenger: '乗客取消',
+    cancelledByDriver: '乗務員取消',
+    cancelledByOffice: '管理取消',
+    autoCancelled: '自動取消',
+    endedOtherwise: '無断・異常終了',
+    open: '未完結',
+    avgMatchSeconds: '平均配車',
+    avgPickupSeconds: '平均迎車',
+    elderlyCount: '高齢者',
+    revenue: '完了金額（元）',
+  },
+  unit: { orders: '件' },
+  createdNormal: '通常の注文',
+  noCompany: '会社なし',
+  rule: {
+    settled: '注文日で集計、すべて完結',
+    byDay: '注文日で集計、',
+    open: '%{count} 件が未完結',
+    changing: 'のため数値は変わります',
+  },
+  notable: '%{when} %{area}の自動取消 %{count} 件、通常は %{high} 件まで',
+  nothingNotable: '自動取消は全エリアで通常の範囲内です',
+  most: '最多は %{when}、注文 %{count} 件',
+  none: 'この期間の注文はありません',
+  by: {
+    label: '集計方法',
+    area: 'エリア別',
+    company: '会社別',
+    source: '経路別',
+    orderCallType: '呼び方別',
+  },
+  name: {
+    area: 'エリア',
+    time: '時間',
+    company: '会社',
+    source: '経路',
+    type: '種別',
+    orderCallType: '呼び方',
+  },
+  plain: '上流システムは期間のみ集計します。エリア・会社・経路での絞り込み、比較、通常の範囲はありません。',
+} satisfies Catalogue<typeof zh>;
