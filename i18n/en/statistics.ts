@@ -7,6 +7,7 @@ export default {
   compared: 'Before: %{was}, %{difference}',
   was: 'Before: %{was}',
   points: '%{count} points',
+  shortPoints: '%{count} pt',
   seconds: '%{count} s',
   share: 'Share',
   normal: 'Usual',

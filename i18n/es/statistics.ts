@@ -13,6 +13,7 @@ export default {
   compared: 'Antes: %{was}, %{difference}',
   was: 'Antes: %{was}',
   points: '%{count} puntos',
+  shortPoints: '%{count} pt',
   seconds: '%{count} s',
   share: 'Proporción',
   normal: 'Habitual',

@@ -5,6 +5,7 @@ export default {
   compared: '上期 %{was}，%{difference}',
   was: '上期 %{was}',
   points: '%{count} 个百分点',
+  shortPoints: '%{count} 点',
   seconds: '%{count} 秒',
   share: '占比',
   normal: '常态',

@@ -15,7 +15,7 @@ export interface CityFigure {
 export const CITY_FIGURES: readonly CityFigure[] = [
   { key: 'vehicles', unit: 'count' },
   { key: 'online', unit: 'count' },
-  { key: 'onlineRate', unit: 'percent' },
+  { key: 'onlineRate', unit: 'rate' },
   { key: 'orders', unit: 'count', count: 'created', isSum: true },
   { key: 'completed', unit: 'count', count: 'completed', isSum: true },
   { key: 'revenue', unit: 'fen', isSum: true },

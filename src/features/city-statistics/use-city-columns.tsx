@@ -100,7 +100,6 @@ function fileCellOf(
   inPercent: (name: string) => string,
   translate: (key: string) => string,
 ): FileCell {
-  if (unit === 'percent')
-    return { kind: 'number', head: inPercent(translate(`cityStatistics.figure.${key}`)) };
+  if (unit === 'rate') return { kind: 'number', head: inPercent(translate(`cityStatistics.figure.${key}`)) };
   return { kind: unit === 'fen' ? 'fen' : 'number' };
 }

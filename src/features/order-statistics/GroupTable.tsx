@@ -1,5 +1,6 @@
 /** The figures of the period by group: sorted, tinted where they are outside their normal range, each count a link. */
 import { useTranslate } from 'ra-core';
+import { CALL_TYPES, ORDER_SOURCES } from '../../contract/order.ts';
 import { FigureTable } from '../../kit/chart/FigureTable.tsx';
 import { ColumnsMenu } from '../../kit/list/ColumnsMenu.tsx';
 import { useColumns } from '../../kit/list/use-columns.ts';
@@ -42,10 +43,11 @@ export function GroupTable({ place, report, groups, leads, onChange, error }: Gr
     key === 'time'
       ? translate(place.unit === 'day' ? 'statistics.byHour' : 'statistics.byDay')
       : translate(`orderStatistics.by.${key}`);
+  const countOf = (key: Tab) => (key === tab ? groups?.length : knownCount(key, place, report));
   return (
     <ReportTabs
       label={translate('orderStatistics.by.label')}
-      tabs={TABS.map(key => ({ key, label: label(key), count: key === tab ? groups?.length : undefined }))}
+      tabs={TABS.map(key => ({ key, label: label(key), count: countOf(key) }))}
       value={tab}
       onChoose={key => onChange({ tab: key, sort: undefined })}
       tools={<ColumnsMenu choice={choice} />}
@@ -67,6 +69,15 @@ export function GroupTable({ place, report, groups, leads, onChange, error }: Gr
       )}
     </ReportTabs>
   );
+}
+
+/** How many rows a tab has that is not in view; undefined while that is being read. */
+function knownCount(tab: Tab, { filters }: Place, report: OrderReport): number | undefined {
+  if (tab === 'source') return ORDER_SOURCES.length;
+  if (tab === 'orderCallType') return CALL_TYPES.length;
+  if (tab === 'company') return report.companies?.length;
+  if (tab === 'time') return report.course?.length;
+  return report.areaTotals?.filter(({ of }) => [undefined, of].includes(filters.addressType)).length;
 }
 
 /** In place of rows that are being read. */

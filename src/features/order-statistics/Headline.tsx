@@ -50,7 +50,7 @@ export function useHeadline({ totals, totalsBefore, ranges }: OrderReport, leads
       note: value === null || was === null ? '' : sayDifference(unit, value - was),
       behind:
         key === 'completed' && total.completeRate !== null
-          ? `${label('completeRate')} ${say('percent', total.completeRate)}`
+          ? `${label('completeRate')} ${say('rate', total.completeRate)}`
           : `${translate('statistics.normal')} ${sayRange(plain, range)}`,
       isOutside: isOutside(value, range, wants),
     };

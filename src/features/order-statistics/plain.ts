@@ -7,9 +7,9 @@ import { type Span, stretchesOf } from '../../nouns/statistics/period.ts';
 export const PLAIN_FIGURES = [
   { key: 'created', unit: 'count' },
   { key: 'answered', unit: 'count' },
-  { key: 'answerRate', unit: 'percent' },
+  { key: 'answerRate', unit: 'rate' },
   { key: 'completed', unit: 'count' },
-  { key: 'completeRate', unit: 'percent' },
+  { key: 'completeRate', unit: 'rate' },
   { key: 'autoCancelled', unit: 'count' },
 ] as const;
 

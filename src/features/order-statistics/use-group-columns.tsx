@@ -97,7 +97,7 @@ const nameColumn = (tab: Tab, head: string): Column<Group> => ({
 /** As the call answers it: rates in percent, means in seconds. */
 function fileCellOf({ unit }: ReportFigure, head: string, translate: Translate): FileCell {
   if (unit === 'fen') return { kind: 'fen' };
-  if (unit === 'percent') return { kind: 'number', head: translate('statistics.inPercent', { name: head }) };
+  if (unit === 'rate') return { kind: 'number', head: translate('statistics.inPercent', { name: head }) };
   if (unit === 'count') return { kind: 'number' };
   return { kind: 'number', head: translate('statistics.inSeconds', { name: head }) };
 }

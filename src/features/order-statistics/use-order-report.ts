@@ -59,6 +59,7 @@ export function useOrderReport(place: Place) {
     { query: { ...ofAllAreas, by: 'area' } },
     FRESH,
   );
+  const companies = useAnswer(reportCalls.listOrderFigures, { query: { ...ofPeriod, by: 'company' } }, FRESH);
   const ofTab = { ...FRESH, enabled: !isByTime };
   const rows = useAnswer(reportCalls.listOrderFigures, { query: { ...ofPeriod, by } }, ofTab);
   const rowsBefore = useAnswer(
@@ -83,6 +84,7 @@ export function useOrderReport(place: Place) {
     areaNormals: useLastAnswer(areaNormals.data, question),
     areaTotals: useLastAnswer(areaTotals.data, question),
     areaTotalNormals: useLastAnswer(areaTotalNormals.data, question),
+    companies: useLastAnswer(companies.data, question),
     rows: useLastAnswer(rows.data, inTab),
     rowsBefore: useLastAnswer(rowsBefore.data, inTab),
     rowNormals: useLastAnswer(rowNormals.data, inTab),

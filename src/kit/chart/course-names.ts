@@ -82,18 +82,11 @@ function place(names: readonly Name[], course: Course, top: number, area: Area) 
     );
   const lows = course.band?.ranges.map(range => range?.low ?? null);
   return placeLabels(
-    names.map(({ name, values }) => ({
-      width: textWidth(name),
-      points: anchorsOf(pointsOf(values), values),
-    })),
+    names.map(({ name }, line) => ({ width: textWidth(name), line })),
     [...names.map(({ values }) => values), ...(lows ? [lows] : [])].map(pointsOf),
     { left: area.x, top: area.y - 8, right: area.x + area.width, bottom: area.y + area.height - 2 },
   );
 }
-
-/** Points at 0 lie on the axis, where a leader would not be seen. */
-const anchorsOf = (points: readonly (Point | null)[], values: Values) =>
-  points.map((point, at) => ((values[at] ?? 0) > 0 ? point : null));
 
 const drawn = ({ at, anchor, end }: PlacedLabel, { name, color, isBold }: Name) => ({
   type: 'group',

@@ -7,7 +7,7 @@ const level = (y: number): Point[] => Array.from({ length: 24 }, (_, at) => ({ x
 it('puts names on no line and on no other name', () => {
   const lines = [level(60), level(100), level(190)];
   const placed = placeLabels(
-    lines.map(points => ({ width: 40, points })),
+    lines.map((_, line) => ({ width: 40, line })),
     lines,
     AREA,
   );
@@ -23,11 +23,18 @@ it('puts names on no line and on no other name', () => {
 
 it('stays within the area and begins its leader at a point of its line', () => {
   const points = level(10);
-  const [label] = placeLabels([{ width: 60, points }], [points], AREA);
+  const [label] = placeLabels([{ width: 60, line: 0 }], [points], AREA);
   expect(points).toContainEqual(label?.anchor);
   expect(label?.at.y).toBeGreaterThan(8);
 });
 
 it('has no place for a line without points', () => {
-  expect(placeLabels([{ width: 40, points: [null, null] }], [], AREA)).toEqual([null]);
+  expect(placeLabels([{ width: 40, line: 0 }], [[null, null]], AREA)).toEqual([null]);
+});
+
+it('names a line where no other is near', () => {
+  const near = level(100);
+  const parting = near.map(({ x }, at) => ({ x, y: at < 20 ? 101 : 40 }));
+  const [label] = placeLabels([{ width: 40, line: 1 }], [near, parting], AREA);
+  expect(label?.anchor.y).toBe(40);
 });

@@ -15,8 +15,8 @@ interface Box {
 export interface LabelToPlace {
   /** Of its text, in pixels. */
   width: number;
-  /** The points of its line; null where the line has a gap. */
-  points: readonly (Point | null)[];
+  /** Which of the lines it names. */
+  line: number;
 }
 
 export interface PlacedLabel {
@@ -34,11 +34,14 @@ const SIDEWAYS = [-64, -44, -28, 28, 44, 64];
 const UPWARDS = [-64, -44, -26, 26, 44, 64];
 const ON_A_LINE = 100;
 const ACROSS_A_LINE = 12;
+/** Another line so near makes it doubtful which one is named; pixels, and what each of them that lacks costs. */
+const APART = 20;
+const TOO_NEAR = 2;
 
 /**
- * Null for a label whose line has no points.
+ * Null for a label whose line has no points above the base of the area.
  *
- * @param lines all that is drawn, those of the labels included
+ * @param lines all that is drawn, with a point or null for each head
  * @param area no label leaves it
  */
 export function placeLabels(
@@ -48,10 +51,13 @@ export function placeLabels(
 ): (PlacedLabel | null)[] {
   const segments = lines.flatMap(segmentsOf);
   const taken: Box[] = [];
-  return labels.map(({ width, points }) => {
+  return labels.map(({ width, line }) => {
     let best: (PlacedLabel & { box: Box; cost: number }) | null = null;
-    for (const anchor of points) {
-      if (!anchor) continue;
+    for (const [head, anchor] of (lines[line] ?? []).entries()) {
+      // on the base no leader would be seen
+      if (!anchor || anchor.y >= area.bottom) continue;
+      const others = lines.flatMap((other, at) => (at === line ? [] : (other[head] ?? [])));
+      const apart = Math.min(APART, ...others.map(({ y }) => Math.abs(y - anchor.y)));
       for (const up of UPWARDS) {
         for (const aside of SIDEWAYS) {
           const at = { x: anchor.x + aside + (Math.sign(aside) * width) / 2, y: anchor.y + up };
@@ -62,6 +68,7 @@ export function placeLabels(
             ON_A_LINE * segments.filter(segment => crosses(segment, box)).length +
             ACROSS_A_LINE *
               segments.filter(([from, to]) => meets(shortened(anchor, end), [from, to])).length +
+            TOO_NEAR * (APART - apart) +
             Math.hypot(aside, up) / 10;
           if (!best || cost < best.cost) best = { at, anchor, end, box, cost };
         }

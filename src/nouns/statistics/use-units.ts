@@ -7,9 +7,9 @@ import type { Range } from './normal.ts';
 
 /**
  * `fen` is shown as yuan; `span` as minutes and seconds, from an hour on in words; `clock` as minutes and seconds, `5:48`.
- * Those, and `seconds`, are whole numbers.
+ * Those, and `seconds`, are whole numbers. `rate` is a percentage with its one decimal always, `94.0%`, and a short difference.
  */
-export type Unit = 'count' | 'percent' | 'seconds' | 'span' | 'clock' | 'fen';
+export type Unit = 'count' | 'percent' | 'rate' | 'seconds' | 'span' | 'clock' | 'fen';
 
 export function useUnits() {
   const translate = useTranslate();
@@ -18,6 +18,7 @@ export function useUnits() {
   const say: Readonly<Record<Unit, (value: number) => string>> = {
     count: value => formatCount(value),
     percent: value => `${value}%`,
+    rate: value => `${value.toFixed(1)}%`,
     seconds,
     span: value => countdown(value * 1_000),
     clock: formatClockSpan,
@@ -26,6 +27,7 @@ export function useUnits() {
   const difference: Readonly<Record<Unit, (value: number) => string>> = {
     count: signed,
     percent: value => translate('statistics.points', { count: signed(value) }),
+    rate: value => translate('statistics.shortPoints', { count: signed(value) }),
     seconds: value => seconds(signed(value)),
     span: value => seconds(signed(value)),
     clock: value => signed(value).replace(/[\d.]+/, () => formatClockSpan(Math.abs(value))),
@@ -39,10 +41,8 @@ export function useUnits() {
     /** `58–82`; a dash where none is known. */
     range: (unit: Unit, range: Range | null | undefined) => {
       if (!range) return '–';
-      const whole = (value: number) => say[unit](Math.round(value));
-      return unit === 'percent'
-        ? `${range.low}–${say.percent(range.high)}`
-        : `${whole(range.low)}–${whole(range.high)}`;
+      if (unit === 'rate') return `${range.low.toFixed(1)}–${say.rate(range.high)}`;
+      return `${say[unit](Math.round(range.low))}–${say[unit](Math.round(range.high))}`;
     },
     /** Undefined where there is nothing to compare with. */
     compared: (unit: Unit, value: number | null, was: number | null | undefined) => {
