@@ -47,7 +47,7 @@ export function DaysCourse({ place, report, course, leads, error }: DaysCoursePr
   return (
     <CourseSection
       title={translate('statistics.byDay')}
-      sentence={place.unit === 'day' ? translate('cityStatistics.fortnight') : null}
+      sentence={place.unit === 'day' ? { words: translate('cityStatistics.fortnight'), to: null } : null}
       course={course?.course}
       focus={focus}
       onFocus={at => setChosen({ from: drawn.from, at })}

@@ -5,6 +5,7 @@ import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { useOrderLeads } from '../../nouns/order/use-order-leads.ts';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
+import { ReportColumns } from '../../nouns/statistics/ReportColumns.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
 import { addressOf, type CityFilters, type Place, readPlace } from './address.ts';
 import { DaysCourse } from './DaysCourse.tsx';
@@ -47,13 +48,15 @@ export default function StatisticsPage() {
       onRetry={report.readAgain}
     >
       <Headline report={report} leads={leads} />
-      <DaysCourse
-        place={place}
-        report={report}
-        course={course}
-        leads={dayLeads}
-        error={said(report.daysError)}
-      />
+      <ReportColumns>
+        <DaysCourse
+          place={place}
+          report={report}
+          course={course}
+          leads={dayLeads}
+          error={said(report.daysError)}
+        />
+      </ReportColumns>
       <GroupTable
         place={place}
         report={report}

@@ -14,7 +14,7 @@ export interface CityFigure {
 
 export const CITY_FIGURES: readonly CityFigure[] = [
   { key: 'vehicles', unit: 'count' },
-  { key: 'online', unit: 'count' },
+  { key: 'online', unit: 'mean' },
   { key: 'onlineRate', unit: 'rate' },
   { key: 'orders', unit: 'count', count: 'created', isSum: true },
   { key: 'completed', unit: 'count', count: 'completed', isSum: true },

@@ -150,6 +150,7 @@ const Section = styled('section')(({ theme: { tokens } }) => ({
       alignItems: 'center',
       gap: 4,
       marginLeft: 'auto',
+      fontSize: 12,
       fontStyle: 'normal',
       color: tokens.text.faint,
     },

@@ -11,9 +11,9 @@ import { useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Place } from './address.ts';
 import { firstFocus } from './course.ts';
 import { notableOf } from './notable.ts';
-import { Sentence } from './Sentence.tsx';
 import type { DrawnCourse } from './use-course.ts';
 import type { OrderReport } from './use-order-report.ts';
+import { useSentence } from './use-sentence.ts';
 
 interface CoursePartProps {
   place: Place;
@@ -30,6 +30,7 @@ export function CoursePart({ place, report, course, leads, error }: CoursePartPr
   const { areas, areaNormals, readAgain, spans } = report;
   const [chosen, setChosen] = useState<{ from: number; at: number }>();
   const notable = notableOf(areas ?? [], areaNormals ?? [], place.filters.addressType);
+  const sentence = useSentence({ notable, course, leads, report });
   const points = course?.points ?? [];
   const notableAt = points.findIndex(({ span }) => span.from === notable?.time);
   const first = notableAt >= 0 ? notableAt : firstFocus(points);
@@ -60,7 +61,7 @@ export function CoursePart({ place, report, course, leads, error }: CoursePartPr
   return (
     <CourseSection
       title={title}
-      sentence={course && <Sentence notable={notable} course={course} leads={leads} report={report} />}
+      sentence={sentence}
       course={course?.course}
       focus={focus}
       onFocus={at => setChosen({ from: spans.whole.from, at })}

@@ -1,11 +1,12 @@
 /** How a figure went: the sentence that matters, the reading of the head in focus, and the chart. */
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { LinkBase, useNavigate } from 'ra-core';
+import { useId } from 'react';
 import { CourseChart } from '../../kit/chart/CourseChart.tsx';
 import type { Course } from '../../kit/chart/course.ts';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { type Described, ErrorState } from '../../kit/state/PageState.tsx';
+import { textWidth } from '../../kit/text-width.ts';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
 
 export interface Reading {
@@ -15,10 +16,16 @@ export interface Reading {
   isBad?: boolean;
 }
 
+export interface Sentence {
+  words: string;
+  /** To the records that it is about; null where it leads nowhere. */
+  to: string | null;
+}
+
 interface CourseSectionProps {
   title: string;
-  /** What matters most of it, as words or as a link. */
-  sentence: ReactNode;
+  /** What matters most of it; null where there is nothing to say. */
+  sentence: Sentence | null;
   /** Undefined while it is being read. */
   course: Course | undefined;
   focus: number;
@@ -37,12 +44,14 @@ export function CourseSection(props: CourseSectionProps) {
   const navigate = useNavigate();
   const id = useId();
   const isLate = useDelayed(!course && !error, SKELETON_AFTER_MS);
+  const needed = widthOf(title) + widthOf(sentence?.words ?? '') + widthOf(head);
+  const isLong = needed + readings.reduce((sum, { label }) => sum + widthOf(label) + FIGURE, 0) > ROOM;
   const reading = [head, ...readings.map(({ label, value }) => `${label} ${value}`)].join(' ');
   return (
     <Section aria-labelledby={id} aria-busy={!course && !error}>
-      <header>
+      <header data-long={isLong || undefined}>
         <h2 id={id}>{title}</h2>
-        <p>{course && sentence}</p>
+        <p title={sentence?.words}>{course && sentence && <Said {...sentence} />}</p>
         {course && (
           <dl>
             <div>
@@ -78,11 +87,31 @@ export function CourseSection(props: CourseSectionProps) {
   );
 }
 
+const Said = ({ words, to }: Sentence) => (to === null ? words : <LinkBase to={to}>{words}</LinkBase>);
+
+/** In pixels, of words a little smaller than those of the page, with the gap behind them. */
+const widthOf = (words: string) => (words === '' ? 0 : textWidth(words) * 0.93 + 10);
+/** Of the figure of a reading: the same for all heads, so that nothing moves with the focus. */
+const FIGURE = 40;
+/** Of one line, at 1366 pixels. */
+const ROOM = 716;
+
 const Section = styled('section')(({ theme: { tokens, breakpoints } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 268,
   minWidth: 0,
   padding: '4px 16px 0',
   fontVariantNumeric: 'tabular-nums',
-  header: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 26 },
+  header: {
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 8px',
+    minHeight: 26,
+    '&[data-long] > dl': { flexBasis: '100%' },
+  },
   h2: { flex: 'none', margin: 0, fontSize: 13, fontWeight: 600 },
   p: {
     flex: '1 1 0',
@@ -100,7 +129,7 @@ const Section = styled('section')(({ theme: { tokens, breakpoints } }) => ({
   dd: { margin: 0 },
   'dd[data-bold]': { fontWeight: 600, color: tokens.text.strong },
   'dd[data-bad]': { fontWeight: 600, color: tokens.bad.ink },
-  [breakpoints.down('sm')]: { p: { flexBasis: '100%', whiteSpace: 'normal' } },
+  [breakpoints.down('sm')]: { height: 336, p: { flexBasis: '100%', whiteSpace: 'normal' } },
 }));
 
-const Place = styled('div')({ height: 238, overflow: 'hidden' });
+const Place = styled('div')({ flex: 1, minHeight: 0, overflow: 'hidden' });

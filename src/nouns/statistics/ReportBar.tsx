@@ -35,17 +35,21 @@ export function ReportBar({ period, spans, onChange, children, canCompare = true
         isFramed
       />
       <PeriodStepper unit={unit} spans={spans} onChange={on => onChange({ on })} />
-      {canCompare && (
-        <ChoiceChip
-          label={translate('statistics.against.label')}
-          choices={choices.map(value => ({ value, label: againstName(unit, value) }))}
-          value={choices.includes(against) ? against : 'before'}
-          onChange={value => onChange({ against: value as Comparison })}
-          isOneOf
-        />
+      {(canCompare || children) && (
+        <Chips>
+          {canCompare && (
+            <ChoiceChip
+              label={translate('statistics.against.label')}
+              choices={choices.map(value => ({ value, label: againstName(unit, value) }))}
+              value={choices.includes(against) ? against : 'before'}
+              onChange={value => onChange({ against: value as Comparison })}
+              isOneOf
+            />
+          )}
+          {children && <Divider aria-hidden />}
+          {children}
+        </Chips>
       )}
-      {children && <Divider aria-hidden />}
-      {children}
     </Bar>
   );
 }
@@ -58,6 +62,18 @@ const Bar = styled('div')({
   gap: 8,
   padding: '0 16px 8px',
 });
+
+/** On a phone one line, which scrolls. */
+const Chips = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    gap: 8,
+    width: '100%',
+    overflow: 'auto hidden',
+    '& > *': { flex: 'none' },
+  },
+}));
 
 const Divider = styled('span')(({ theme }) => ({
   alignSelf: 'stretch',

@@ -1,9 +1,9 @@
-/** The main chart and what stands beside it; below each other where there is no room. */
+/** The main chart, and where there is some, what stands beside it; below each other where there is no room. */
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export const ReportColumns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
-  <Columns>
+export const ReportColumns = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
+  <Columns data-pair={side !== undefined || undefined}>
     {children}
     {side}
   </Columns>
@@ -11,11 +11,12 @@ export const ReportColumns = ({ side, children }: { side: ReactNode; children: R
 
 const Columns = styled('div')(({ theme: { tokens, breakpoints } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 419px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-pair]': { gridTemplateColumns: 'minmax(0, 1fr) 419px' },
   borderTop: `1px solid ${tokens.line}`,
   '& > * + *': { borderLeft: `1px solid ${tokens.line}` },
   [breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-pair]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > * + *': { borderLeft: 0, borderTop: `1px solid ${tokens.line}` },
   },
 }));

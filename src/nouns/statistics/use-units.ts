@@ -7,9 +7,10 @@ import type { Range } from './normal.ts';
 
 /**
  * `fen` is shown as yuan; `span` as minutes and seconds, from an hour on in words; `clock` as minutes and seconds, `5:48`.
- * Those, and `seconds`, are whole numbers. `rate` is a percentage with its one decimal always, `94.0%`, and a short difference.
+ * Those, and `seconds`, are whole numbers. `rate` is a percentage with its one decimal always, `94.0%`, and a short difference;
+ * `mean` is a count with one decimal.
  */
-export type Unit = 'count' | 'percent' | 'rate' | 'seconds' | 'span' | 'clock' | 'fen';
+export type Unit = 'count' | 'mean' | 'percent' | 'rate' | 'seconds' | 'span' | 'clock' | 'fen';
 
 export function useUnits() {
   const translate = useTranslate();
@@ -17,6 +18,7 @@ export function useUnits() {
   const seconds = (count: number | string) => translate('statistics.seconds', { count });
   const say: Readonly<Record<Unit, (value: number) => string>> = {
     count: value => formatCount(value),
+    mean: formatMean,
     percent: value => `${value}%`,
     rate: value => `${value.toFixed(1)}%`,
     seconds,
@@ -26,6 +28,7 @@ export function useUnits() {
   };
   const difference: Readonly<Record<Unit, (value: number) => string>> = {
     count: signed,
+    mean: signed,
     percent: value => translate('statistics.points', { count: signed(value) }),
     rate: value => translate('statistics.shortPoints', { count: signed(value) }),
     seconds: value => seconds(signed(value)),
@@ -52,6 +55,12 @@ export function useUnits() {
       return translate('statistics.compared', { was: before, difference: difference[unit](value - was) });
     },
   };
+}
+
+/** `1 330.7`. */
+function formatMean(value: number): string {
+  const [whole, tenth] = value.toFixed(1).split('.');
+  return `${formatCount(Number(whole))}.${tenth}`;
 }
 
 /** `5:48`. @param seconds 0 or more */
