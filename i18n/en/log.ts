@@ -252,6 +252,7 @@ export default {
       reset: 'Reset password',
       unlock: 'Unlock',
       code: 'Give sign-in code',
+      rebuildStatistics: 'Rebuild statistics',
       property: 'Set property',
     },
     storage: {

@@ -252,6 +252,7 @@ export default {
       reset: 'Restablecer contraseña',
       unlock: 'Desbloquear',
       code: 'Dar código de inicio de sesión',
+      rebuildStatistics: 'Recalcular las estadísticas',
       property: 'Fijar parámetro',
     },
     storage: {

@@ -252,6 +252,7 @@ export default {
       reset: 'パスワードを再設定',
       unlock: 'ロック解除',
       code: '確認コードを発行',
+      rebuildStatistics: '統計の再計算',
       property: 'パラメーターを設定',
     },
     storage: {

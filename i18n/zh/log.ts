@@ -250,6 +250,7 @@ export default {
       reset: '重置密码',
       unlock: '解除锁定',
       code: '发登录码',
+      rebuildStatistics: '重算统计',
       property: '设置参数',
     },
     storage: {

@@ -1,5 +1,6 @@
 /** Times as people write them: `YYYY-MM-DD HH:mm:ss` of Asia/Shanghai. */
 import * as z from 'zod/mini';
+import { type Schema, unwrap } from './grammar/walk.ts';
 
 const FORM = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
@@ -19,4 +20,6 @@ export const wallTimeOf = (time: number): string =>
 /** Ahead of UTC; without summer time since 1991. */
 const SHANGHAI_MS = 8 * 3_600_000;
 
-export const WallTime = z.string().check(z.refine(text => readWallTime(text) !== null));
+const wallTimeSchema = z.string().check(z.refine(text => readWallTime(text) !== null));
+export const WallTime = wallTimeSchema;
+export const isWallTime = (schema: Schema) => unwrap(schema).inner === wallTimeSchema;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../tests/builders/office.ts';
 import { CHEAP_COST, seededChance } from '../../tests/builders/time-and-chance.ts';
@@ -7,6 +7,8 @@ import { CommandRefused, runCommand } from './admin-commands.ts';
 import { operateLog } from './core/audit/tables.ts';
 import { property } from './core/properties.ts';
 import { revision } from './core/revisions/tables.ts';
+import { foldOrderFigures } from './domain/order-figures/folding.ts';
+import { BASE } from './domain/order-figures/rollups.ts';
 import { REVISED } from './revised.ts';
 
 let office: Office;
@@ -141,5 +143,16 @@ describe('the command line', () => {
     await expect(refused).rejects.toThrow(CommandRefused);
     await expect(refused).rejects.toThrow(message);
     expect(await entries()).toHaveLength(before);
+  });
+
+  it('counts statistics anew, and says how much was wrong', async () => {
+    const { db } = office.store;
+    await office.run(foldOrderFigures);
+    expect(await run('rebuild-statistics')).toContain(': 0 figures');
+    await db.execute(sql`update order_figure set completed = completed + 1 where rollup = ${BASE.id}`);
+    expect(await run('rebuild-statistics')).toMatch(/: [1-9]\d* figures/);
+    expect(await run('rebuild-statistics')).toContain(': 0 figures');
+    expect((await entries()).at(-1)).toMatchObject({ method: 'commandLine.rebuildStatistics', status: 1 });
+    await expect(run('rebuild-statistics', 'now')).rejects.toThrow(CommandRefused);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { camelCase } from 'es-toolkit';
 import * as z from 'zod/mini';
 import { AdminUserCreate } from '../contract/access-records.ts';
 import { call, callGroup } from '../contract/grammar/call.ts';
@@ -21,6 +22,7 @@ import { unlockAccount } from './core/identity/sign-in-guard.ts';
 import { adminUser, role } from './core/identity/tables.ts';
 import { property, propertyId } from './core/properties.ts';
 import { areaScope } from './core/scope.ts';
+import { rebuildFigures } from './domain/order-figures/rebuilding.ts';
 
 /** The message is for the person at the keyboard. */
 export class CommandRefused extends Error {}
@@ -30,6 +32,7 @@ npm run admin -- reset <account>      a one-time password; his sessions end
 npm run admin -- unlock <account>     after too many wrong passwords
 npm run admin -- code <account>       a code for the second step of his sign-in
 npm run admin -- property [name] [value]
+npm run admin -- rebuild-statistics   counts the figures of order reports anew from the orders; the service may run
 npm run admin -- alert                a test message by each way that alerts leave`;
 
 export interface AdminContext extends Services, Pick<Auditing, 'revised'> {
@@ -43,6 +46,11 @@ const commands = callGroup('commandLine', {
   reset: call('POST', 'reset', { data: z.null(), may: 'public', business: 'update' }),
   unlock: call('POST', 'unlock', { data: z.null(), may: 'public', business: 'update' }),
   code: call('POST', 'code', { data: z.null(), may: 'public', business: 'generate' }),
+  rebuildStatistics: call('POST', 'rebuild-statistics', {
+    data: z.null(),
+    may: 'public',
+    business: 'other',
+  }),
   property: call('POST', 'property', { data: z.null(), may: 'public', business: 'update' }),
 });
 
@@ -59,11 +67,16 @@ const OPERATOR = {
 /** Answers what is printed. Fails with CommandRefused. */
 export async function runCommand(hand: AdminContext, words: readonly string[]): Promise<string> {
   const options = words.filter(word => word.startsWith('--'));
-  const [name = '', first, second, ...more] = words.filter(word => !word.startsWith('--'));
+  const [word = '', first, second, ...more] = words.filter(text => !text.startsWith('--'));
+  const name = camelCase(word);
   const known = Object.hasOwn(commands, name) ? (name as keyof typeof commands) : undefined;
   const role = options[0]?.startsWith('--role=') ? options[0].slice('--role='.length) : undefined;
   const isOdd = options.length > (known === 'create' && role ? 1 : 0);
   if (!known || more.length > 0 || isOdd) throw new CommandRefused(USAGE);
+  if (known === 'rebuildStatistics') {
+    if (first !== undefined) throw new CommandRefused(USAGE);
+    return rebuildStatistics(hand);
+  }
   if (known === 'property') return first ? oneProperty(hand, first, second) : allProperties(hand);
   const takesMore = known === 'create';
   if (!first || (second !== undefined && !takesMore)) throw new CommandRefused(USAGE);
@@ -134,6 +147,12 @@ const code = (hand: AdminContext, account: string) =>
     changed({ objectType: 'adminUser', objectId: id });
     const minutes = Math.round((issued.expireOn - now) / 60_000);
     return `Code for ${account}: ${issued.code}, for ${minutes} minutes.`;
+  });
+
+const rebuildStatistics = (hand: AdminContext) =>
+  act(hand, 'rebuildStatistics', {}, async ({ db }) => {
+    const wrong = await rebuildFigures(db);
+    return `Statistics rebuilt: ${wrong} figures of an hour were wrong.`;
   });
 
 async function userId(db: Db, account: string): Promise<string> {

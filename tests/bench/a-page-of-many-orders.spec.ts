@@ -16,6 +16,10 @@ const ASKED: readonly (readonly [what: string, query: Record<string, unknown>, w
   ['a word', { keyword: 'L000000000007777' }, `search_key like '%l000000000007777%'`],
   ['a plate', { plateNum: '桂AL0077' }, `plate_num = '桂AL0077'`],
   ['a passenger', { mobile: '19800007777' }, `mobile = '19800007777'`],
+  ['a company', { companyId: '7' }, 'company_id = 7'],
+  ['the office that cancelled', { cancelBy: 1 }, 'cancel_by = 1'],
+  ['what was completed', { figure: 'completed' }, 'outcome = 2'],
+  ['what was accepted', { figure: 'answered' }, 'match_time is not null'],
 ];
 
 /** Of two years, nearly all over; five a passenger, a hundred a vehicle. */
@@ -23,7 +27,7 @@ async function manyOrders(db: Db): Promise<void> {
   await db.execute(sql`
     insert into taxi_order (order_no, main_status, sub_status, type, source, area_id, origin_address, origin_lng, origin_lat,
       dest_address, dest_lng, dest_lat, nick_name, mobile, plate_num, driver_name, use_time, state_on, price, distance,
-      search_key, created_on, updated_on)
+      search_key, created_on, updated_on, company_id, cancel_by, match_time, finish_time)
     select 'L' || lpad(n::text, 15, '0'),
       case when n % 20 = 0 then 7 else 4 end, case when n % 20 = 0 then 11 else 41 end,
       '0', (array[4, 0, 2, 6])[1 + n % 4], (array['450102', '450103', '450105', '450107'])[1 + n % 4],
@@ -31,7 +35,10 @@ async function manyOrders(db: Db): Promise<void> {
       '金湖广场', 108.37, 22.81, '乘客' || n % 900, '198' || lpad((n % 200000)::text, 8, '0'),
       case when n % 20 = 0 then null else '桂AL' || lpad((n % 9999)::text, 4, '0') end, '司机' || n % 5000,
       ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000, 900 + n % 4000, 2000 + n % 20000,
-      'chengke ck 乘客 minzudadao mzdd 民族大道 l' || lpad(n::text, 15, '0'), ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000
+      'chengke ck 乘客 minzudadao mzdd 民族大道 l' || lpad(n::text, 15, '0'), ${TEST_TIME}::bigint - n * 63000, ${TEST_TIME}::bigint - n * 63000,
+      case when n % 20 = 0 then null else 1 + n % 14 end, case when n % 20 = 0 then 1 end,
+      case when n % 20 = 0 then null else ${TEST_TIME}::bigint - n * 62000 end,
+      case when n % 20 = 0 then null else ${TEST_TIME}::bigint - n * 61000 end
     from generate_series(1::bigint, ${ROWS}::bigint) n`);
 }
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { inspect, type Schema, unwrap } from '../../src/contract/grammar/walk.ts';
 import { isId } from '../../src/contract/grammar/wire.ts';
+import { isWallTime } from '../../src/contract/wall-time.ts';
 
 /** `build(AdminUser, { account: 'huangzq' })`. */
 export function build<S extends Schema>(schema: S, about: Partial<z.output<S>> = {}): z.output<S> {
@@ -15,6 +16,7 @@ function valueFor(schema: Schema): unknown {
   if (isOptional) return undefined;
   if (isNullable) return null;
   if (isId(schema)) return '1';
+  if (isWallTime(schema)) return '2026-06-15 00:00:00';
   const looked = inspect(schema);
   switch (looked.kind) {
     case 'object':

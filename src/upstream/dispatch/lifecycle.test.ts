@@ -7,7 +7,9 @@ import { withDispatchDesk } from '../../../tests/builders/with-dispatch-desk.ts'
 import { dispatchCalls } from '../../contract/dispatch.ts';
 import { dispatchDeskCalls } from '../../contract/dispatch-desk.ts';
 import { dispatchQueryCalls } from '../../contract/dispatch-query.ts';
+import { NO_COMPANY } from '../../contract/online-rate.ts';
 import { order as orders } from '../../contract/order.ts';
+import { company, driver } from '../domain/fleet/tables.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
 import { place as gazetteer } from '../domain/places.ts';
 
@@ -101,6 +103,44 @@ describe('a ride', () => {
     ])
       expect((await act()).errCode).toBe(3006);
     expect(await desk.stateOf(id)).toBe('2/21');
+  });
+
+  it('is of the company that its driver had when it was accepted', async () => {
+    const { db } = upstream.store;
+    const taxi = await desk.aTaxi();
+    const isDriver = eq(driver.id, taxi.driverId);
+    const [one, other] = await db
+      .insert(company)
+      .values(
+        ['邕城出租', '青山出租'].map(companyName => ({
+          companyName,
+          addressType: '450102',
+          searchKey: '',
+          createdOn: 0,
+          updatedOn: 0,
+        })),
+      )
+      .returning();
+    await db
+      .update(driver)
+      .set({ companyId: one?.id ?? null })
+      .where(isDriver);
+    const { id } = await desk.order();
+    await desk.push(id, taxi.driverId);
+    const found = async (companyId: string | undefined) =>
+      (await clerk.ask(orders.calls.list, { query: { id, companyId } as never })).data;
+    expect(await found(NO_COMPANY)).toMatchObject([{ companyId: null, companyName: null }]);
+    await desk.accept(id, taxi.driverId);
+    await db
+      .update(driver)
+      .set({ companyId: other?.id ?? null })
+      .where(isDriver);
+    expect(await found(one?.id)).toMatchObject([
+      { companyId: one?.id, companyName: one?.companyName, driver: { companyName: one?.companyName } },
+    ]);
+    expect(await found(NO_COMPANY)).toEqual([]);
+    await clerk.ask(dispatchCalls.reAssignOrder, { body: { orderId: id, reason: '车辆故障' } as never });
+    expect(await found(NO_COMPANY)).toMatchObject([{ companyId: null }]);
   });
 
   it('is of who calls by the number, whose name is not asked again', async () => {

@@ -4,8 +4,8 @@ import { type FigureGroup, type FigureUnit, LONGEST_HOURLY_MS } from '../../cont
 import { wallTimeOf } from '../../contract/wall-time.ts';
 import { DAY_MS } from '../core/day.ts';
 import { refuse } from '../core/failure.ts';
-import type { FigureSums, KeyName } from '../domain/order-figures/figure-columns.ts';
-import type { FigureQuestion, FigureRow } from '../domain/order-figures/reading.ts';
+import type { KeyName } from '../domain/order-figures/figure-columns.ts';
+import type { FigurePlace, FigureQuestion, FigureRow } from '../domain/order-figures/reading.ts';
 import { floorTo, HOUR_MS } from '../domain/order-figures/rollups.ts';
 import type { Span } from './period.ts';
 
@@ -46,14 +46,14 @@ export interface Place {
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 /** The rows of a span: all there are, and those of areas and companies that something was counted of. */
-export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow[]): Place[] {
+export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow<'created'>[]): Place[] {
   const unit = clockUnit(grouping);
   const times = unit ? startsIn(unit, span) : [null];
   if (grouping.by === 'day') return times.map(time => ({ of: dateOf(time ?? 0), time }));
   return groupsOf(grouping.by, found).flatMap(of => times.map(time => ({ of, time })));
 }
 
-function groupsOf(by: FigureGroup, found: readonly FigureRow[]): readonly (string | null)[] {
+function groupsOf(by: FigureGroup, found: readonly FigureRow<'created'>[]): readonly (string | null)[] {
   if (by === 'source') return ORDER_SOURCES.map(String);
   if (by === 'type') return ORDER_TYPES;
   if (by === 'orderCallType') return CALL_TYPES.map(String);
@@ -80,12 +80,12 @@ export function startsIn(unit: FigureUnit, { from, to }: Span): number[] {
 }
 
 /** Finds the sums of a place in another span: of its hours and days the one that is as far from the beginning. */
-export function finderIn(
+export function finderIn<Row extends FigurePlace>(
   grouping: Grouping,
   own: Span,
   other: Span,
-  rows: readonly FigureRow[],
-): (place: Place) => FigureSums | undefined {
+  rows: readonly Row[],
+): (place: Place) => Row | undefined {
   const unit = clockUnit(grouping);
   const shift = unit ? floorTo(unit, other.from) - floorTo(unit, own.from) : 0;
   const known = new Map(rows.map(row => [keyOf(row.keys[0] ?? null, row.time), row]));

@@ -5,7 +5,7 @@ import type { Db } from '../core/context.ts';
 import { DAY_MS, startOfDay } from '../core/day.ts';
 import { normalRangeOf } from '../core/normal-range.ts';
 import { figuresOf, NO_FIGURES } from '../domain/order-figures/figures-of.ts';
-import { type FigureQuestion, readFigures } from '../domain/order-figures/reading.ts';
+import { type FigureQuestion, readCreated, readFigures } from '../domain/order-figures/reading.ts';
 import { clockUnit, finderIn, type Grouping, type Place, placesOf, readAs, startsIn } from './grouping.ts';
 import type { Period, Span } from './period.ts';
 
@@ -35,7 +35,7 @@ export async function normalsOf(
     }),
   );
   const isKnown = await knownDays(db, which, span, now);
-  const found = [...(await readFigures(db, { ...asked, ...span })), ...weeks.flatMap(({ rows }) => rows)];
+  const found = [...(await readCreated(db, { ...asked, ...span })), ...weeks.flatMap(({ rows }) => rows)];
   return placesOf(grouping, span, found).map(place => {
     const days = daysOfPlace(grouping, span, place);
     const known = days ? weeks.filter(({ week }) => days.every(day => isKnown(day - week * WEEK_MS))) : [];
@@ -61,7 +61,7 @@ async function knownDays(
   now: number,
 ): Promise<(day: number) => boolean> {
   const since = { from: startOfDay(from - NORMAL_WEEKS * WEEK_MS), to: startOfDay(to) + DAY_MS };
-  const rows = await readFigures(db, { scope, filter: { addressType }, ...since, clock: 'day' });
+  const rows = await readCreated(db, { scope, filter: { addressType }, ...since, clock: 'day' });
   const days = new Set(rows.map(({ time }) => time));
   const today = startOfDay(now);
   return day => day < today && days.has(day);

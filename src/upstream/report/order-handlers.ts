@@ -3,7 +3,13 @@ import { groupBy } from 'es-toolkit';
 import type { OrderFigureRow, OrderStatistic, reportCalls } from '../../contract/report.ts';
 import type { Handlers } from '../core/context.ts';
 import { addedUp, figuresOf, NO_FIGURES } from '../domain/order-figures/figures-of.ts';
-import { type FigureFilter, type FigureRow, readFigures } from '../domain/order-figures/reading.ts';
+import {
+  type FigureFilter,
+  type FigurePlace,
+  type FigureRow,
+  readCreated,
+  readFigures,
+} from '../domain/order-figures/reading.ts';
 import { checkGrouping, dateOf, finderIn, placesOf, readAs } from './grouping.ts';
 import { namerOf } from './names.ts';
 import { normalsOf } from './normals.ts';
@@ -23,15 +29,11 @@ const told = ({ from, to }: Span) => ({ from, to: Math.max(from, to - 1) });
 export const orderReportHandlers = {
   orderStatistics: async ({ db, scope, query, clock }) => {
     const { from, to } = periodOf(query, clock());
-    const rows = await readFigures(db, {
-      scope,
-      filter: filterOf(query),
-      from,
-      to,
-      by: ['addressType', 'source'],
-      clock: 'day',
-    });
-    return Object.values(groupBy(rows, ({ keys, time }) => `${time} ${keys[0]}`)).map(statisticOf);
+    const asked = { scope, filter: filterOf(query), from, to, clock: 'day' as const };
+    const rows = await readFigures(db, { ...asked, by: ['addressType'] });
+    const sources = await readCreated(db, { ...asked, by: ['addressType', 'source'] });
+    const ofPlace = groupBy(sources, placeOf);
+    return rows.map(row => statisticOf(row, ofPlace[placeOf(row)] ?? []));
   },
 
   orderTotals: async ({ db, scope, query, clock }) => {
@@ -52,7 +54,7 @@ export const orderReportHandlers = {
     checkGrouping({ by, unit }, period.end - period.from);
     const asked = { scope, filter: filterOf(query), ...readAs({ by, unit }) };
     const rows = await readFigures(db, { ...asked, from: period.from, to: period.to });
-    const rowsBefore = await readFigures(db, { ...asked, ...before });
+    const rowsBefore = await readCreated(db, { ...asked, ...before });
     const find = finderIn({ by, unit }, period, period, rows);
     const findBefore = finderIn({ by, unit }, period, before, rowsBefore);
     const places = placesOf({ by, unit }, period, [...rows, ...rowsBefore]);
@@ -86,20 +88,22 @@ export const orderReportHandlers = {
   },
 } satisfies Partial<Handlers<typeof reportCalls>>;
 
-/** Of one area on one day. @param rows one for each source */
-function statisticOf(rows: readonly FigureRow[]): OrderStatistic {
-  const [first] = rows;
+/** One area on one day. */
+const placeOf = ({ keys, time }: FigurePlace) => `${time} ${keys[0]}`;
+
+function statisticOf(row: FigureRow, sources: readonly FigureRow<'created'>[]): OrderStatistic {
+  const { keys, time } = row;
   const {
     matchedCount: _matched,
     matchSeconds: _matchSeconds,
     pickedUpCount: _pickedUp,
     pickupSeconds: _pickupSeconds,
     ...figures
-  } = figuresOf(addedUp(rows));
+  } = figuresOf(row);
   return {
-    date: first?.time == null ? null : dateOf(first.time),
-    area: first?.keys[0] ?? null,
+    date: time === null ? null : dateOf(time),
+    area: keys[0] ?? null,
     ...figures,
-    sourceCounts: rows.map(({ keys, created }) => ({ source: Number(keys[1]), count: created })),
+    sourceCounts: sources.map(one => ({ source: Number(one.keys[1]), count: one.created })),
   };
 }

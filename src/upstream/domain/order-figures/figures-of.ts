@@ -1,11 +1,14 @@
 /** Sums as they are told: with rates and means. */
+import { pick } from 'es-toolkit';
 import type { OrderFigures } from '../../../contract/order-figures.ts';
 import { meanOf, percentOf } from '../../core/ratios.ts';
 import { FIGURE_NAMES, type FigureSums } from './figure-columns.ts';
 
 export const NO_FIGURES = Object.fromEntries(FIGURE_NAMES.map(name => [name, 0])) as FigureSums;
 
-export function figuresOf({ matchMs, pickupMs, ...sums }: FigureSums): OrderFigures {
+/** @param row may have more than sums */
+export function figuresOf(row: FigureSums): OrderFigures {
+  const { matchMs, pickupMs, ...sums } = pick(row, FIGURE_NAMES);
   const matchSeconds = matchMs / 1_000;
   const pickupSeconds = pickupMs / 1_000;
   return {

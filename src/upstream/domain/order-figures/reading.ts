@@ -9,6 +9,7 @@ import {
   COUNTED_KEYS,
   FIGURE_NAMES,
   FIGURES,
+  type FigureName,
   type FigureSums,
   KEYS,
   type KeyName,
@@ -41,35 +42,54 @@ export interface FigureQuestion {
   clock?: Clock | undefined;
 }
 
-export interface FigureRow extends FigureSums {
+export interface FigurePlace {
   /** The values of `by`. */
   keys: readonly string[];
   /** The beginning of the hour or day, or the hour of the day; null without `clock`. */
   time: number | null;
 }
+export type FigureRow<Name extends FigureName = FigureName> = FigurePlace & Pick<FigureSums, Name>;
 
 /** Rows with orders only, the earliest first. */
-export async function readFigures(db: Db, question: FigureQuestion): Promise<FigureRow[]> {
+export const readFigures = (db: Db, question: FigureQuestion): Promise<FigureRow[]> =>
+  read(db, question, FIGURE_NAMES);
+
+/** The same with nothing but how many were created. */
+export const readCreated = (db: Db, question: FigureQuestion): Promise<FigureRow<'created'>[]> =>
+  read(db, question, ['created']);
+
+async function read<Name extends FigureName>(
+  db: Db,
+  question: FigureQuestion,
+  names: readonly Name[],
+): Promise<FigureRow<Name>[]> {
   const { by = [], clock, filter } = question;
   const needed = new Set<Dimension>(
     DIMENSIONS.filter(name => by.includes(name) || filter[name] !== undefined),
   );
   const parts = segmentsOf(question.from, question.to, clock, needed).map(part => partOf(part, question));
   if (parts.length === 0) return [];
+  // floating numbers are exact up to 2^53, and summed faster than what bigints are summed as
+  const sums = names.map(name => sql`sum(${named(name)}::float8) as ${sql.identifier(name)}`);
+  const groups = [...by.map(named), ...(clock ? [sql`time`] : [])];
+  const grouped = groups.length > 0 ? sql`group by ${listed(groups)}` : sql``;
   const keys = sql`array[${listed(by.map(name => sql`${named(name)}::text`))}]::text[]`;
-  // exact up to 2^53, and a number with either driver
-  const sums = FIGURE_NAMES.map(name => sql`sum(${named(name)})::float8 as ${sql.identifier(name)}`);
+  const told = names.map(name => sql`${sql.identifier(name)}`);
   const { rows } = (await db.execute(sql`
-    select ${keys} as keys, ${timeOf(clock)} as time, ${listed(sums)}
-    from (${sql.join(parts, sql` union all `)}) counted (hour, ${KEYS}, ${FIGURES})
-    group by 1, 2 having sum(created) <> 0 order by 2, 1`)) as unknown as { rows: FigureRow[] };
+    select ${keys} as keys, ${clock ? sql`time::float8` : sql`null::float8`} as time, ${listed(told)}
+    from (
+      select ${listed([...groups, ...sums])}
+      from (
+        select ${timeOf(clock)} as time, ${KEYS}, ${FIGURES}
+        from (${sql.join(parts, sql` union all `)}) part (hour, ${KEYS}, ${FIGURES})
+      ) counted ${grouped} having sum(created) <> 0
+    ) summed order by 2, 1`)) as unknown as { rows: FigureRow<Name>[] };
   return rows;
 }
 
 function timeOf(clock: Clock | undefined): SQL {
-  if (!clock) return sql`null::float8`;
-  if (clock === 'hourOfDay') return sql`(${hourOfDay(sql`hour`)})::float8`;
-  return sql`(${startIn(clock, sql`hour`)})::float8`;
+  if (!clock) return sql`null::bigint`;
+  return clock === 'hourOfDay' ? hourOfDay(sql`hour`) : startIn(clock, sql`hour`);
 }
 
 /** Rows of one size, what is not folded into them yet, or the orders themselves. */

@@ -14,6 +14,8 @@ import { orderFigure, orderFigureDelta } from './tables.ts';
  * @returns how many hours and keys were wrong
  */
 export async function rebuildFigures(inside: Db): Promise<number> {
+  // reads every order there is
+  await inside.execute(sql`set local statement_timeout = 0`);
   await serialize(inside, FIGURE_LOCK);
   const { rows } = (await inside.execute(
     sql`select min(created_on) as first from taxi_order`,

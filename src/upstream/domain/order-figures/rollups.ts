@@ -28,6 +28,8 @@ export const BASE: Rollup = { id: 2, grain: 'hour', by: DIMENSIONS };
 /** Of each grain the smallest first. */
 export const ROLLUPS: readonly Rollup[] = [
   { id: 1, grain: 'hour', by: [] },
+  { id: 11, grain: 'hour', by: ['companyId'] },
+  { id: 12, grain: 'hour', by: WAYS },
   BASE,
   { id: 3, grain: 'day', by: [] },
   { id: 4, grain: 'day', by: ['companyId'] },
