@@ -124,4 +124,7 @@ export default {
   chooseUser: 'Choose a person',
   noHandlers: 'Who may have it could not be loaded; the alarm was given to nobody',
   chooseResult: 'Choose a result',
+  ofDay: {
+    raised: { name: 'Alarms', unit: 'alarm |||| alarms' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -33,4 +33,9 @@ export default {
   day: '%{in} in, %{out} out, %{answered} answered',
   pause: 'Set to busy',
   takeCalls: 'Take calls again',
+  ofDay: {
+    answerRate: { name: 'Answer rate' },
+    within10sRate: { name: 'Answered within 10 s' },
+    callBacks: { name: 'To call back', unit: 'call |||| calls' },
+  },
 } satisfies Catalogue<typeof zh>;

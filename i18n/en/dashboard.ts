@@ -35,6 +35,21 @@ export default {
   days: '%{smart_count} day |||| %{smart_count} days',
   today: 'Today',
   yuan: 'yuan',
+  normal: {
+    legend: 'Line: today, gray: a normal %{weekday}',
+    between: 'Normal now: %{low}–%{high}',
+    is: 'Normal now: %{low}',
+    below: 'Below normal: %{range}',
+    above: 'Above normal: %{range}',
+    unknown: 'Normal now: –',
+    unread: 'What is normal could not be read; it is read again shortly',
+  },
+  unit: { seconds: 's', percent: '%' },
+  choose: {
+    label: 'Choose figures of today',
+    most: 'Three at most',
+    reset: 'Back to the default',
+  },
   aside: 'The day so far',
   keys: {
     open: 'Open the item of this number',

@@ -61,6 +61,8 @@ export default {
       lostCustody: 'Handovers of lost items, and receipts of return',
       lostPictures: 'Pictures of lost items, papers blurred',
       foundItems: 'Items handed in by drivers are held against cases',
+      dayFigures: 'Figures of today by the hour, with what is normal',
+      morningReport: 'Reports of the day before by mail each morning',
       away: 'What others did to one’s records between two sessions',
     },
     push: {

@@ -31,4 +31,7 @@ export default {
     4: 'Booking fee',
     9: 'Other',
   },
+  ofDay: {
+    paid: { name: 'Income' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -81,6 +81,7 @@ export default {
     apply: 'Apply',
   },
   print: {
+    page: 'Print',
     printed: 'Printed by %{by}, %{time}',
     list: 'Print the list',
     reading: 'Reading %{read} of %{total}',

@@ -269,5 +269,16 @@ export default {
     clustering: { setClusteringProps: 'Change clustering' },
     city: { steerCity: 'Steer the simulated city' },
   },
-  waiting: { signIns: 'Failed sign-ins today', failed: 'Acts failed today', reveals: 'Numbers shown today' },
+  waiting: {
+    signIns: 'Failed sign-ins today',
+    failed: 'Acts failed today',
+    reveals: 'Numbers shown today',
+    exports: 'Exports today',
+  },
+  ofDay: {
+    signInsFailed: { name: 'Failed sign-ins', unit: 'sign-in |||| sign-ins' },
+    reveals: { name: 'Numbers shown', unit: 'number |||| numbers' },
+    exports: { name: 'Exports', unit: 'export |||| exports' },
+    failures: { name: 'Failed acts', unit: 'act |||| acts' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -117,4 +117,9 @@ export default {
       Dropped: 'Reward not approved',
     },
   },
+  ofDay: {
+    created: { name: 'New cases', unit: 'case |||| cases' },
+    recoverRate: { name: 'Recovery rate' },
+    overdue: { name: 'Overdue', unit: 'case |||| cases' },
+  },
 } satisfies Catalogue<typeof zh>;

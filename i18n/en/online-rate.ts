@@ -51,4 +51,8 @@ export default {
     stop: 'Stop moving the online rates',
     go: 'Show the online rates in turn',
   },
+  ofDay: {
+    rate: { name: 'Online rate' },
+    offline: { name: 'Offline vehicles', unit: 'vehicle |||| vehicles' },
+  },
 } satisfies Catalogue<typeof zh>;

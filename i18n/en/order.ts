@@ -299,4 +299,9 @@ export default {
     2: 'Ride-hailing',
     3: 'Heart fleet',
   },
+  ofDay: {
+    created: { name: 'Orders placed', unit: 'order |||| orders' },
+    autoCancelled: { name: 'Auto-cancelled', unit: 'order |||| orders' },
+    matchSeconds: { name: 'Average time to match' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -111,4 +111,7 @@ export default {
     1: 'The same',
     2: 'Discrepancies',
   },
+  ofDay: {
+    paid: { name: 'Paid out' },
+  },
 } satisfies Catalogue<typeof zh>;

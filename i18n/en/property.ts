@@ -56,6 +56,7 @@ export default {
     choice: 'Choice',
   },
   group: {
+    report: 'Reports',
     pay: 'Payment limits',
     order: 'Dispatch',
     fare: 'Fares',
@@ -145,6 +146,10 @@ export default {
     fareBaseMetres: { name: 'Included distance', help: 'Within the base fare', unit: 'metres' },
     farePerKilometre: { name: 'Fare per kilometre', help: 'Beyond the included distance', unit: 'fen' },
     fareNight: { name: 'Night supplement', help: 'From 23:00 to 5:00', unit: '%' },
+    reportMailTime: {
+      name: 'Time of morning reports',
+      help: 'When reports of the day before go out by mail, in 24 hours, as in 07:30',
+    },
     platePrefix: {
       name: 'Plate prefix',
       help: 'What local plates begin with: a province and a letter, such as 桂A',
@@ -358,6 +363,8 @@ export default {
       'The last scheduled backup failed; it is tried again after half an hour. Look into the server’s log, and at the disk of the backup folder.',
     BACKUP_OLD:
       'No backup was made within the last 26 hours. Check whether the server runs and can write to the backup folder.',
+    REPORT_UNSENT:
+      'Some of this morning’s reports were not sent; they are tried again until midnight. Check the mail server that SMTP_URL names, and the addresses of the readers.',
   },
   delete: {
     label: 'Delete the setting',

@@ -141,4 +141,7 @@ export default {
     share: '%{percent}% of the terminals',
     until: 'until %{time}',
   },
+  ofDay: {
+    jobsFailed: { name: 'Failed jobs', unit: 'job |||| jobs' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -127,4 +127,7 @@ export default {
   chooseUser: 'Elija una persona',
   noHandlers: 'No se pudo cargar quién puede atenderla; la alarma no se asignó a nadie',
   chooseResult: 'Elija un resultado',
+  ofDay: {
+    raised: { name: 'Alarmas', unit: 'alarma |||| alarmas' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -33,4 +33,9 @@ export default {
   day: '%{in} entrantes, %{out} salientes, %{answered} atendidas',
   pause: 'Ponerse ocupado',
   takeCalls: 'Volver a atender',
+  ofDay: {
+    answerRate: { name: 'Tasa de atención' },
+    within10sRate: { name: 'Atendidas en 10 s' },
+    callBacks: { name: 'Por devolver', unit: 'llamada |||| llamadas' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -35,6 +35,21 @@ export default {
   days: '%{smart_count} día |||| %{smart_count} días',
   today: 'Hoy',
   yuan: 'yuanes',
+  normal: {
+    legend: 'Línea: hoy; gris: un %{weekday} normal',
+    between: 'Normal ahora: %{low}–%{high}',
+    is: 'Normal ahora: %{low}',
+    below: 'Bajo lo normal: %{range}',
+    above: 'Sobre lo normal: %{range}',
+    unknown: 'Normal ahora: –',
+    unread: 'No se pudo leer lo normal; se volverá a leer en breve',
+  },
+  unit: { seconds: 's', percent: '%' },
+  choose: {
+    label: 'Elegir las cifras de hoy',
+    most: 'Tres como máximo',
+    reset: 'Volver a las predeterminadas',
+  },
   aside: 'El día hasta ahora',
   keys: {
     open: 'Abrir el asunto con ese número',

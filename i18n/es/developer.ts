@@ -62,6 +62,8 @@ export default {
       lostCustody: 'Entregas de objetos y comprobantes de devolución',
       lostPictures: 'Fotos de objetos, con documentos difuminados',
       foundItems: 'Objetos entregados por conductores, cotejados con los casos',
+      dayFigures: 'Cifras de hoy por horas, con su intervalo normal',
+      morningReport: 'Informes del día anterior por correo cada mañana',
       away: 'Lo que otros cambiaron en los registros propios entre dos sesiones',
     },
     push: {

@@ -31,4 +31,7 @@ export default {
     4: 'Tarifa de reserva',
     9: 'Otros',
   },
+  ofDay: {
+    paid: { name: 'Ingresos' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -82,6 +82,7 @@ export default {
     apply: 'Aplicar',
   },
   print: {
+    page: 'Imprimir',
     printed: 'Impreso por %{by}, %{time}',
     list: 'Imprimir la lista',
     reading: 'Leyendo %{read} de %{total}',

@@ -273,5 +273,12 @@ export default {
     signIns: 'Accesos fallidos hoy',
     failed: 'Acciones fallidas hoy',
     reveals: 'Números vistos hoy',
+    exports: 'Exportaciones de hoy',
+  },
+  ofDay: {
+    signInsFailed: { name: 'Accesos fallidos', unit: 'acceso |||| accesos' },
+    reveals: { name: 'Números vistos', unit: 'número |||| números' },
+    exports: { name: 'Exportaciones', unit: 'archivo |||| archivos' },
+    failures: { name: 'Acciones fallidas', unit: 'acción |||| acciones' },
   },
 } satisfies Catalogue<typeof zh>;

@@ -117,4 +117,9 @@ export default {
       Dropped: 'Recompensa no aprobada',
     },
   },
+  ofDay: {
+    created: { name: 'Casos nuevos', unit: 'caso |||| casos' },
+    recoverRate: { name: 'Tasa de recuperación' },
+    overdue: { name: 'Fuera de plazo', unit: 'caso |||| casos' },
+  },
 } satisfies Catalogue<typeof zh>;

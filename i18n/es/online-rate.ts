@@ -51,4 +51,8 @@ export default {
     stop: 'Detener las tasas de conexión',
     go: 'Mostrar las tasas de conexión por turno',
   },
+  ofDay: {
+    rate: { name: 'Tasa en línea' },
+    offline: { name: 'Vehículos sin conexión', unit: 'vehículo |||| vehículos' },
+  },
 } satisfies Catalogue<typeof zh>;

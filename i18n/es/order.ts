@@ -299,4 +299,9 @@ export default {
     2: 'VTC',
     3: 'Flota solidaria',
   },
+  ofDay: {
+    created: { name: 'Pedidos recibidos', unit: 'pedido |||| pedidos' },
+    autoCancelled: { name: 'Cancelados automáticamente', unit: 'pedido |||| pedidos' },
+    matchSeconds: { name: 'Tiempo medio de asignación' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -112,4 +112,7 @@ export default {
     1: 'Coincide',
     2: 'Con diferencias',
   },
+  ofDay: {
+    paid: { name: 'Pagos' },
+  },
 } satisfies Catalogue<typeof zh>;

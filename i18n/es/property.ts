@@ -56,6 +56,7 @@ export default {
     choice: 'Opción',
   },
   group: {
+    report: 'Informes',
     pay: 'Límites de pago',
     order: 'Despacho',
     fare: 'Tarifas',
@@ -146,6 +147,10 @@ export default {
       unit: 'fen',
     },
     fareNight: { name: 'Suplemento nocturno', help: 'De 23:00 a 5:00', unit: '%' },
+    reportMailTime: {
+      name: 'Hora de los informes matutinos',
+      help: 'Cuándo se envían por correo los informes del día anterior, en 24 horas, p. ej. 07:30',
+    },
     platePrefix: {
       name: 'Prefijo de placa',
       help: 'Con qué empiezan las placas locales: provincia y letra, como 桂A',
@@ -373,6 +378,8 @@ export default {
       'La última copia de seguridad programada falló; se reintentará en media hora. Revise el registro del servidor y el disco de la carpeta de copias.',
     BACKUP_OLD:
       'No se ha hecho ninguna copia de seguridad en las últimas 26 horas. Compruebe que el servidor funciona y puede escribir en la carpeta de copias.',
+    REPORT_UNSENT:
+      'Algunos informes de esta mañana no se han enviado; se reintentará hasta medianoche. Compruebe el servidor de correo indicado en SMTP_URL y las direcciones de los destinatarios.',
   },
   delete: {
     label: 'Eliminar el parámetro',

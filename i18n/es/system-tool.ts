@@ -141,4 +141,7 @@ export default {
     share: '%{percent} % de los terminales',
     until: 'hasta %{time}',
   },
+  ofDay: {
+    jobsFailed: { name: 'Tareas fallidas', unit: 'tarea |||| tareas' },
+  },
 } satisfies Catalogue<typeof zh>;

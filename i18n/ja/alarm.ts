@@ -124,4 +124,7 @@ export default {
   chooseUser: '担当者を選択',
   noHandlers: '担当できる人を読み込めませんでした。アラートは誰にも割り当てていません',
   chooseResult: '結果を選択',
+  ofDay: {
+    raised: { name: 'アラート', unit: '件' },
+  },
 } satisfies Catalogue<typeof zh>;

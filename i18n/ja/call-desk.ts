@@ -32,4 +32,9 @@ export default {
   day: '着信 %{in}・発信 %{out}・応答 %{answered}',
   pause: '取込中にする',
   takeCalls: '受付を再開',
+  ofDay: {
+    answerRate: { name: '応答率' },
+    within10sRate: { name: '10 秒以内の応答率' },
+    callBacks: { name: '折り返し待ち', unit: '件' },
+  },
 } satisfies Catalogue<typeof zh>;

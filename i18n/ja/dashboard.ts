@@ -35,6 +35,21 @@ export default {
   days: '%{smart_count} 日',
   today: '本日',
   yuan: '元',
+  normal: {
+    legend: '線は今日、灰色の帯は通常の%{weekday}',
+    between: 'この時刻の通常 %{low}–%{high}',
+    is: 'この時刻の通常 %{low}',
+    below: '通常未満 %{range}',
+    above: '通常超過 %{range}',
+    unknown: 'この時刻の通常 –',
+    unread: '通常の値を読み込めませんでした。まもなく再度読み込みます',
+  },
+  unit: { seconds: '秒', percent: '%' },
+  choose: {
+    label: '今日の数字を選ぶ',
+    most: '3 つまで',
+    reset: '既定に戻す',
+  },
   aside: '本日の状況',
   keys: {
     open: 'その番号の項目を開く',

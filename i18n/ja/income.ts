@@ -31,4 +31,7 @@ export default {
     4: '予約料',
     9: 'その他',
   },
+  ofDay: {
+    paid: { name: '収入' },
+  },
 } satisfies Catalogue<typeof zh>;

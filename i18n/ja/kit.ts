@@ -80,6 +80,7 @@ export default {
     apply: '適用',
   },
   print: {
+    page: '印刷',
     printed: '%{by} が %{time} に印刷',
     list: 'リストを印刷',
     reading: '%{total} 件中 %{read} 件を読み込み中',

@@ -269,5 +269,16 @@ export default {
     clustering: { setClusteringProps: 'クラスタ設定を変更' },
     city: { steerCity: '模擬都市を操作' },
   },
-  waiting: { signIns: '本日のログイン失敗', failed: '本日失敗した操作', reveals: '本日表示した番号' },
+  waiting: {
+    signIns: '本日のログイン失敗',
+    failed: '本日失敗した操作',
+    reveals: '本日表示した番号',
+    exports: '本日のエクスポート',
+  },
+  ofDay: {
+    signInsFailed: { name: 'ログイン失敗', unit: '回' },
+    reveals: { name: '番号の表示', unit: '回' },
+    exports: { name: 'エクスポート', unit: '回' },
+    failures: { name: '失敗した操作', unit: '回' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -117,4 +117,9 @@ export default {
       Dropped: '謝礼は承認されず',
     },
   },
+  ofDay: {
+    created: { name: '新しい忘れ物', unit: '件' },
+    recoverRate: { name: '返還率' },
+    overdue: { name: '期限超過', unit: '件' },
+  },
 } satisfies Catalogue<typeof zh>;

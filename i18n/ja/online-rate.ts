@@ -51,4 +51,8 @@ export default {
     stop: 'オンライン率の切り替えを止める',
     go: 'オンライン率を順に表示する',
   },
+  ofDay: {
+    rate: { name: 'オンライン率' },
+    offline: { name: 'オフラインの車両', unit: '台' },
+  },
 } satisfies Catalogue<typeof zh>;

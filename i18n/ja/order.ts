@@ -299,4 +299,9 @@ export default {
     2: '配車アプリ',
     3: 'ハート車隊',
   },
+  ofDay: {
+    created: { name: '注文', unit: '件' },
+    autoCancelled: { name: '自動キャンセル', unit: '件' },
+    matchSeconds: { name: '平均配車時間' },
+  },
 } satisfies Catalogue<typeof zh>;

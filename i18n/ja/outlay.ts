@@ -112,4 +112,7 @@ export default {
     1: '一致',
     2: '差異あり',
   },
+  ofDay: {
+    paid: { name: '支出' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -56,6 +56,7 @@ export default {
     choice: '選択',
   },
   group: {
+    report: 'レポート',
     pay: '支払いの上限',
     order: '配車',
     fare: '運賃',
@@ -118,6 +119,10 @@ export default {
     fareBaseMetres: { name: '初乗り距離', help: '初乗り運賃に含まれる距離', unit: 'm' },
     farePerKilometre: { name: '1 km あたり', help: '初乗り距離を超えた分の運賃', unit: '分（0.01元）' },
     fareNight: { name: '深夜割増', help: '23:00 から 5:00 まで', unit: '%' },
+    reportMailTime: {
+      name: '朝のレポートの時刻',
+      help: '前日のレポートをメールで送る時刻（24 時間表記、例：07:30）',
+    },
     platePrefix: {
       name: 'ナンバーの頭',
       help: '地元のナンバーの先頭にある省の略称と英字（例：桂A）',
@@ -301,6 +306,8 @@ export default {
       '直近の定期バックアップに失敗しました。30 分後に再試行します。サーバーのログとバックアップ先のディスクの空きを確認してください。',
     BACKUP_OLD:
       '26 時間以上バックアップが作成されていません。サーバーが動作し、バックアップ先に書き込めるか確認してください。',
+    REPORT_UNSENT:
+      '今朝のレポートの一部が送信できていません。深夜 0 時まで再送します。SMTP_URL のメールサーバーと受信者のアドレスを確認してください。',
   },
   delete: {
     label: 'パラメーターを削除',

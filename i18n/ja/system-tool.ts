@@ -140,4 +140,7 @@ export default {
     share: '端末の %{percent}%',
     until: '%{time} まで',
   },
+  ofDay: {
+    jobsFailed: { name: '失敗したジョブ', unit: '件' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -123,4 +123,7 @@ export default {
   chooseUser: '选择处理人',
   noHandlers: '可指派的人没有加载出来，这条报警没有指派给任何人',
   chooseResult: '选择处理结果',
+  ofDay: {
+    raised: { name: '报警', unit: '起' },
+  },
 };

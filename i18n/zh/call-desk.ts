@@ -29,4 +29,9 @@ export default {
   day: '呼入 %{in} · 呼出 %{out} · 接通 %{answered}',
   pause: '示忙',
   takeCalls: '恢复接听',
+  ofDay: {
+    answerRate: { name: '接通率' },
+    within10sRate: { name: '10 秒接通率' },
+    callBacks: { name: '待回拨', unit: '个' },
+  },
 };

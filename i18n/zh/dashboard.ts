@@ -33,6 +33,21 @@ export default {
   days: '%{smart_count} 天',
   today: '今天',
   yuan: '元',
+  normal: {
+    legend: '线为今天，灰带为常态%{weekday}',
+    between: '此时常态 %{low}–%{high}',
+    is: '此时常态 %{low}',
+    below: '低于常态 %{range}',
+    above: '高于常态 %{range}',
+    unknown: '此时常态 –',
+    unread: '常态没有读到，稍后会再读',
+  },
+  unit: { seconds: '秒', percent: '%' },
+  choose: {
+    label: '选择今天的数字',
+    most: '最多三个',
+    reset: '恢复默认',
+  },
   aside: '今天的情况',
   keys: {
     open: '打开第几项',

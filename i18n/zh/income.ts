@@ -29,4 +29,7 @@ export default {
     4: '约车费',
     9: '其他',
   },
+  ofDay: {
+    paid: { name: '收入' },
+  },
 };

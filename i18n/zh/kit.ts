@@ -78,6 +78,7 @@ export default {
     apply: '确定',
   },
   print: {
+    page: '打印',
     printed: '%{by} 于 %{time} 打印',
     list: '打印列表',
     reading: '正在读取 %{read} / %{total}',

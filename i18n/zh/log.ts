@@ -267,5 +267,11 @@ export default {
     clustering: { setClusteringProps: '修改聚合设置' },
     city: { steerCity: '操控模拟城市' },
   },
-  waiting: { signIns: '今日登录失败', failed: '今日操作失败', reveals: '今日查看号码' },
+  waiting: { signIns: '今日登录失败', failed: '今日操作失败', reveals: '今日查看号码', exports: '今日导出' },
+  ofDay: {
+    signInsFailed: { name: '登录失败', unit: '次' },
+    reveals: { name: '查看号码', unit: '次' },
+    exports: { name: '导出', unit: '次' },
+    failures: { name: '操作失败', unit: '次' },
+  },
 };

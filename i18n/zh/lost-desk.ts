@@ -115,4 +115,9 @@ export default {
       Dropped: '奖励未通过复核',
     },
   },
+  ofDay: {
+    created: { name: '新工单', unit: '件' },
+    recoverRate: { name: '找回率' },
+    overdue: { name: '超时', unit: '件' },
+  },
 };

@@ -45,4 +45,8 @@ export default {
     summary: '%{name}在线率：最低 %{lowest}（%{lowestTime}），最近 %{last}（%{lastTime}）',
   },
   ticker: { label: '各区域在线率，最低 %{name} %{rate}', stop: '停止轮播在线率', go: '轮播在线率' },
+  ofDay: {
+    rate: { name: '在线率' },
+    offline: { name: '离线车辆', unit: '辆' },
+  },
 };

@@ -297,4 +297,9 @@ export default {
     2: '网约车',
     3: '爱心车队',
   },
+  ofDay: {
+    created: { name: '下单', unit: '单' },
+    autoCancelled: { name: '自动取消', unit: '单' },
+    matchSeconds: { name: '平均派单' },
+  },
 };

@@ -103,4 +103,7 @@ export default {
     1: '一致',
     2: '有差异',
   },
+  ofDay: {
+    paid: { name: '支出' },
+  },
 };

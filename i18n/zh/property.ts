@@ -48,6 +48,7 @@ export default {
     choice: '选项',
   },
   group: {
+    report: '报表',
     pay: '付款限额',
     order: '派单',
     fare: '运价',
@@ -102,6 +103,10 @@ export default {
     fareBaseMetres: { name: '起步里程', help: '起步价包含的里程', unit: '米' },
     farePerKilometre: { name: '每公里价', help: '超过起步里程后每公里的价格', unit: '分' },
     fareNight: { name: '夜间加价', help: '23:00 至 5:00 的加价比例', unit: '%' },
+    reportMailTime: {
+      name: '晨报时间',
+      help: '前一天的报表什么时候用邮件发出，24 小时制，例如 07:30',
+    },
     platePrefix: {
       name: '车牌前缀',
       help: '本地车牌开头的省份简称和字母，如 桂A',
@@ -240,6 +245,8 @@ export default {
     REDIS_AWAY: 'Redis 没有应答，其他进程收到的车辆位置会晚约一秒。请检查 REDIS_URL 所指的服务器。',
     BACKUP_FAILED: '最近一次定时备份没有成功，半小时后会重试。请查看服务器日志与备份目录的磁盘空间。',
     BACKUP_OLD: '超过 26 小时没有完成备份。请检查服务器是否在运行、备份目录能否写入。',
+    REPORT_UNSENT:
+      '今天的晨报有的没有发出，会继续重试到午夜。请检查 SMTP_URL 所指的邮件服务器，以及收件人的邮箱地址。',
   },
   delete: {
     label: '删除参数',

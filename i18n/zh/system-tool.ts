@@ -134,4 +134,7 @@ export default {
     share: '%{percent}% 的终端',
     until: '至 %{time}',
   },
+  ofDay: {
+    jobsFailed: { name: '任务失败', unit: '个' },
+  },
 };

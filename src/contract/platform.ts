@@ -51,6 +51,8 @@ export const CAPABILITIES = [
   'lostCustody',
   'lostPictures',
   'foundItems',
+  'dayFigures',
+  'morningReport',
   'orderFigures',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
@@ -66,6 +68,7 @@ export const WARNINGS = [
   'REDIS_AWAY',
   'BACKUP_FAILED',
   'BACKUP_OLD',
+  'REPORT_UNSENT',
 ] as const;
 export type WarningCode = (typeof WARNINGS)[number];
 

@@ -177,6 +177,8 @@ export const PROPERTIES = {
   'contentSite.head': text('', new RegExp(`^.{1,${LONGEST_HEAD}}$`, 'u')),
   /** Where the operator watches that site and this console. */
   'monitoring.url': url,
+  /** When reports of the day before go out by mail, in Asia/Shanghai. */
+  'report.mailTime': text('07:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/),
   /** What the plates of the operator's vehicles begin with: a province and a letter. */
   'plate.prefix': text('桂A', /^\p{Script=Han}[A-Z]$/u),
 } as const;

@@ -7,6 +7,7 @@ import type { AnyResource, GenericResource } from '../contract/grammar/resource.
 import type { CapabilityName } from '../contract/platform.ts';
 import type { PushMessage, PushType } from '../contract/push.ts';
 import { loadCode } from '../late/load-code.ts';
+import type { DayFigure } from './day-figures.ts';
 import type { FiguresOf } from './figures.ts';
 
 export type Icon = ComponentType<{ size?: number | string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
@@ -183,7 +184,7 @@ export interface NavbarPart extends Offered {
 
 /** Figures of a room on the first page: what waits for this user there, and how the day goes. */
 export interface FigureRoom extends Offered {
-  load: () => Promise<{ default: FiguresOf }>;
+  load: () => Promise<{ default: FiguresOf; dayFigures?: readonly DayFigure[] }>;
 }
 
 /** More of a feature on the first page, below what waits or below the figures of the day. */

@@ -3,7 +3,7 @@
  * what is to be clicked; who printed it, and when, at its head. What has a sheet of its own prints that alone.
  */
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintedByContext } from '../kit/print/printed-by.ts';
@@ -11,6 +11,7 @@ import { PrintedByContext } from '../kit/print/printed-by.ts';
 /** @param content id of the work area */
 export function OnPaper({ content }: { content: string }) {
   const printedBy = useContext(PrintedByContext);
+  const { mode } = useTheme().tokens;
   const [line, setLine] = useState('');
   useEffect(() => {
     // drawn before the browser looks at the page
@@ -20,7 +21,7 @@ export function OnPaper({ content }: { content: string }) {
   }, [printedBy]);
   return (
     <>
-      <GlobalStyles styles={stylesOf(`#${content}`)} />
+      <GlobalStyles styles={stylesOf(`#${content}`, mode === 'dark')} />
       <Line>{line}</Line>
     </>
   );
@@ -32,12 +33,18 @@ const AROUND = {
   height: 'auto !important',
   minHeight: '0 !important',
   overflow: 'visible !important',
+  backgroundColor: '#fff !important',
+  colorScheme: 'light !important',
 };
 const GONE = { display: 'none !important' };
 
+/** Pages that are kept while another one is in view. */
+const PUT_AWAY = '[style*="display: none"]';
+
 /** Of a page that is a map, the window is printed as it is. */
-const stylesOf = (content: string) => ({
+const stylesOf = (content: string, isDark: boolean) => ({
   '@page': { size: 'A4', margin: '12mm' },
+  '@page wide': { size: 'A4 landscape', margin: '12mm' },
   '@media print': {
     [`html, body, body :has(${content}), ${content}`]: AROUND,
     [`body > :not(:has(${content}), [data-print]), body :has(${content}) > :not(:has(${content}), ${content})`]:
@@ -63,15 +70,27 @@ const stylesOf = (content: string) => ({
     ]
       .map(one => `${content} ${one}`)
       .join()]: GONE,
+    // a list has more columns than an upright page has room for
+    [`${content}:has(tr[data-row]:not(${PUT_AWAY} *))`]: { page: 'wide' },
+    [`${content} :is(th, td), ${content} :is(th, td) *`]: { whiteSpace: 'normal !important' },
+    [`${content} th, ${content} th *`]: { whiteSpace: 'nowrap !important' },
     [`${content} :is(th, td)`]: {
       position: 'static !important',
       height: 'auto !important',
+      minWidth: '4em',
       overflowWrap: 'anywhere',
     },
-    [`${content} :is(th, td), ${content} :is(th, td) *`]: { whiteSpace: 'normal !important' },
+    [`${content} table col`]: { width: 'auto !important' },
     [`${content} table`]: { minWidth: '0 !important', tableLayout: 'auto !important' },
-    [`${content} tr, ${content} canvas`]: { breakInside: 'avoid' },
-    [`${content} canvas`]: { maxWidth: '100%' },
+    [`${content} :is(tr, canvas, [role=img], [role=group], dl, div:has(> label, > canvas))`]: {
+      breakInside: 'avoid',
+    },
+    [`${content} :is(h1, h2, h3, header)`]: { breakAfter: 'avoid' },
+    [`${content} canvas`]: {
+      maxWidth: '100%',
+      // drawn for a dark ground
+      ...(isDark && { filter: 'invert(1) hue-rotate(180deg)' }),
+    },
   },
 });
 

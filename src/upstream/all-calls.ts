@@ -1,6 +1,7 @@
 /** Every call of the contract with what serves it: found by the `calls.ts` of its room; listed is what joins several rooms. */
 import { once } from 'es-toolkit';
 import { approvalCalls } from '../contract/approval.ts';
+import { dayFigureCalls } from '../contract/day-figures.ts';
 import type { AnyCall } from '../contract/grammar/call.ts';
 import { jobCalls } from '../contract/job.ts';
 import { onlineCalls } from '../contract/online.ts';
@@ -14,6 +15,8 @@ import { touchable } from './access/user-writes.ts';
 import { approvalHandlers } from './approval/handlers.ts';
 import { WAITING_KINDS } from './approvals.ts';
 import { openApiOf } from './core/http/openapi.ts';
+import { dayFigureHandlers } from './day-figures/handlers.ts';
+import { dayFiguresOf } from './day-figures.ts';
 import { revealableApproval } from './driver/revealable.ts';
 import { jobHandlers } from './job/handlers.ts';
 import { onlineHandlers } from './online/handlers.ts';
@@ -41,6 +44,7 @@ export const SERVED_CALLS: readonly ServedCalls[] = [
   serve(revealCalls, () => revealHandlers([revealableUser, revealableApproval, ...revealableResources()])),
   serve(revisionCalls, ({ inner }) => revisionHandlers({ inner, kinds: REVISED })),
   serve(jobCalls, ({ jobs, inner }) => jobHandlers({ ...jobs, inner, revised: REVISED })),
+  serve(dayFigureCalls, options => dayFigureHandlers(dayFiguresOf(options))),
   serve(approvalCalls, () => approvalHandlers(WAITING_KINDS)),
   serve(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
   serve(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),

@@ -131,6 +131,8 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
     portsOutside,
     holder: chance.bytes(8).toString('hex'),
     log: () => app.log,
+    inner,
+    sheets,
   });
   const app = buildApp({
     ...services,
@@ -157,6 +159,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
     trustedProxies: config.trustedProxies,
     basePath: config.basePath,
     singleSignOn: config.singleSignOn,
+    hasMail: config.alertMail !== undefined,
     hasCity: config.city !== undefined,
     map: config.map,
     mapHosts: config.mapHosts,

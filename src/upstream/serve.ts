@@ -37,6 +37,8 @@ export interface ServeOptions extends Services {
   surroundings?: Surroundings;
   /** Warnings of what is not set up everywhere. */
   furtherWarnings?: readonly WarningSource[];
+  /** The operator has named a mail server; unset, no report goes out by mail. */
+  hasMail?: boolean;
   /** The ground of the simulated city; unset where none is simulated, in this process or another one. */
   cityGround?: CityGround;
 }

@@ -13,6 +13,8 @@ import { deliverSms, sweepSms } from './core/outside/sms-delivery.ts';
 import type { LiveFleet } from './core/positions/live-fleet.ts';
 import { sweepPushes } from './core/push/numbers.ts';
 import { sweepJobs } from './core/work/sweeping.ts';
+import { dayFiguresOf } from './day-figures.ts';
+import { countDayFigures } from './domain/day-figures/counting.ts';
 import { archiveOrders } from './domain/orders/archiving.ts';
 import { runPayments } from './domain/payments/paying.ts';
 import { takePayment } from './domain/payments/reports.ts';
@@ -46,6 +48,7 @@ export const standingJobs = (parts: JobParts): readonly Job[] => [
   sweepPushes,
   sweepJobs,
   archiveOrders,
+  countDayFigures(dayFiguresOf(parts)),
   runPayments(SETTLERS),
   reportSimulatedTwice((taking, report) => takePayment({ ...taking, settlers: SETTLERS }, report)),
 ];

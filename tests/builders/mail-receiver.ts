@@ -7,6 +7,8 @@ export interface ReceivedMail {
   /** Headers by their names in small letters, as they travel. */
   headers: ReadonlyMap<string, string>;
   text: string;
+  /** Of a mail of several parts, those after the text. */
+  attachments: readonly { type: string; bytes: Buffer }[];
 }
 
 interface Manner {
@@ -48,16 +50,42 @@ export async function aMailReceiver({ judge = () => {}, isSecure = false }: Mann
   return { mails, port, url: `smtp://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-function read(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
+function read(raw: string): Omit<ReceivedMail, 'to'> {
+  const { headers, body } = partOf(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined)
+    return { headers, text: decoded({ headers, body }).toString(), attachments: [] };
+  const [text, ...others] = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map(each => partOf(each.slice('\r\n'.length)));
+  return {
+    headers,
+    text: text ? decoded(text).toString() : '',
+    attachments: others.map(part => ({
+      type: part.headers.get('content-type') ?? '',
+      bytes: decoded(part),
+    })),
+  };
+}
+
+interface Part {
+  headers: ReadonlyMap<string, string>;
+  body: string;
+}
+
+function partOf(raw: string): Part {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = new Map(
     lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   );
-  const encoded = body.join('\r\n\r\n');
+  return { headers, body: body.join('\r\n\r\n') };
+}
+
+function decoded({ headers, body }: Part): Buffer {
   const isBase64 = headers.get('content-transfer-encoding') === 'base64';
-  const bytes = isBase64 ? Buffer.from(encoded, 'base64') : fromQuotedPrintable(encoded);
-  return { headers, text: bytes.toString() };
+  return isBase64 ? Buffer.from(body, 'base64') : fromQuotedPrintable(body);
 }
 
 const fromQuotedPrintable = (text: string) =>

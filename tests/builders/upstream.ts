@@ -143,6 +143,8 @@ export async function anUpstream({
 
   return {
     app,
+    /** Calls that the server makes in a person's name. */
+    inner,
     store,
     clock,
     ports,

@@ -1,4 +1,5 @@
 import { IN_HAND, NEW, SOS } from '../../contract/alarm.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 import { type Only, onlyPath } from './only.ts';
 import { ALARM } from './paths.ts';
@@ -29,3 +30,8 @@ const figuresOf: FiguresOf = ({ capabilities }) => {
 };
 
 export default figuresOf;
+
+/** Alarms of today. */
+export const dayFigures: readonly DayFigure[] = [
+  { name: 'alarm.raised', words: 'alarm.ofDay.raised', role: 'monitor', place: 2 },
+];

@@ -1,5 +1,6 @@
 import { CALL_DESK, callCentreCalls } from '../../contract/call-centre.ts';
 import { callRecordCalls } from '../../contract/call-record.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import { type FiguresOf, listOf } from '../../data/figures.ts';
 import { answeredOf, type OwnCalls, untaggedOf } from '../../nouns/call-drawer/call-selection.ts';
 import { CALL_DESK_PATH, ownCallsPath } from './paths.ts';
@@ -48,3 +49,16 @@ const figuresOf: FiguresOf = ({ callSystemAccount }) => {
 };
 
 export default figuresOf;
+
+/** How calls are answered. */
+export const dayFigures: readonly DayFigure[] = [
+  { name: 'call.answerRate', words: 'callDesk.ofDay.answerRate', role: 'agent', place: 1 },
+  { name: 'call.within10sRate', words: 'callDesk.ofDay.within10sRate', role: 'agent', place: 2 },
+  {
+    name: 'call.callBacks',
+    words: 'callDesk.ofDay.callBacks',
+    role: 'agent',
+    place: 3,
+    list: 'callDesk.toCallBack',
+  },
+];

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { PrintPageButton } from '../../kit/print/PrintPageButton.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
@@ -54,6 +55,7 @@ export default function StatisticsPage() {
       bar={
         <PeriodBar place={place} span={span} onChange={change}>
           {canFilter && <Filters place={place} span={span} onChange={change} />}
+          <PrintPageButton isReady={days.data !== undefined} />
         </PeriodBar>
       }
       note={canFilter ? undefined : translate('callStatistics.plain')}

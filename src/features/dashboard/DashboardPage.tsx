@@ -13,7 +13,9 @@ import { LatePart } from '../../kit/late.tsx';
 import { Pane } from '../../kit/Pane.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { usePresentMinute } from '../../kit/use-present-minute.ts';
-import { TodayFigures } from './TodayFigures.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { useDayChoice } from './use-day-choice.ts';
+import { useFigureRooms } from './use-figure-rooms.ts';
 import { useFigures } from './use-figures.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -24,7 +26,16 @@ export default function DashboardPage() {
   const translate = useTranslate();
   const { rights } = useSession();
   const { figures: rooms, dashboard } = useExtensions();
-  const { told, isPending, hasFailed } = useFigures();
+  const declared = useFigureRooms();
+  const choice = useDayChoice(declared);
+  // of today only what stands there is asked for
+  const asked = declared.figures.filter(
+    figure => figure.place !== 'today' || choice.shown.some(today => today.figure === figure),
+  );
+  const answers = useFigures(asked);
+  const { told } = answers;
+  const isPending = declared.isPending || answers.isPending;
+  const hasFailed = declared.hasFailed || answers.hasFailed;
   const hasPages = useMenu().some(entry => linksIn(entry).some(({ path }) => path !== OWN_PATH));
   const hasRights = rights.codes.size > 0;
   const partsOf = (slot: DashboardPart['slot']) =>
@@ -51,7 +62,7 @@ export default function DashboardPage() {
           {partsOf('waiting')}
         </div>
         <aside aria-label={translate('dashboard.aside')}>
-          <TodayFigures told={told} />
+          <DayFigures choice={choice} told={told} isPending={isPending} />
           {partsOf('day')}
         </aside>
       </Columns>

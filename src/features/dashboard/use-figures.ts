@@ -1,16 +1,9 @@
-/** The figures of all rooms for this user, each with what its list holds now. */
+/** Figures, each with what its list holds now. */
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useMemo } from 'react';
-import { useExtensions } from '../../data/extensions-context.tsx';
-import { type Counted, type Figure, isChangedBy, type Looking, readFigure } from '../../data/figures.ts';
+import { type Counted, type Figure, isChangedBy, readFigure } from '../../data/figures.ts';
 import { usePush } from '../../data/push/push-context.tsx';
-import { serverNow } from '../../data/server-clock.ts';
-import { useSession } from '../../data/session-context.tsx';
-import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { ANSWERS } from '../../data/use-call.ts';
-import { midnight } from '../../kit/format/time.ts';
-import { usePresentMinute } from '../../kit/use-present-minute.ts';
 
 /** What is told is asked for at once; lists of calls are told of in part. */
 const TOLD_MS = 60_000;
@@ -30,21 +23,8 @@ export interface FigureAnswers {
   hasFailed: boolean;
 }
 
-export function useFigures(): FigureAnswers {
-  const { figures: rooms } = useExtensions();
+export function useFigures(figures: readonly Figure[]): FigureAnswers {
   const provider = useDataProvider();
-  // the frame and this page come first
-  const isAfter = useAfterFirstPage();
-  const looking = useLooking();
-  const loaded = useQueries({
-    queries: rooms.map(({ key, load }) => ({
-      queryKey: ['figures of', key],
-      queryFn: async () => (await load()).default,
-      enabled: isAfter,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  });
-  const figures = loaded.flatMap(({ data: figuresOf }) => figuresOf?.(looking) ?? []);
   const answers = useQueries({
     queries: figures.map(figure => ({
       queryKey: keyOf(figure),
@@ -63,10 +43,8 @@ export function useFigures(): FigureAnswers {
       // what was known before the last try failed is not shown as if it still held
       return counted && isCounted(counted) && !error ? [{ figure, counted }] : [];
     }),
-    isPending: [...loaded, ...answers].some(({ isPending }) => isPending),
-    hasFailed:
-      [...loaded, ...answers].some(({ error }) => error) ||
-      answers.some(({ data }) => data && !isCounted(data)),
+    isPending: answers.some(({ isPending }) => isPending),
+    hasFailed: answers.some(({ error }) => error) || answers.some(({ data }) => data && !isCounted(data)),
   };
 }
 
@@ -77,20 +55,3 @@ const keyOf = ({ list, label }: Figure) =>
   'call' in list
     ? [...ANSWERS, list.call.room, list.call.name, label, list.query]
     : [list.resource, 'figure', label, list.filter];
-
-/** The same until another day begins. */
-function useLooking(): Looking {
-  const { user, capabilities } = useSession();
-  // whoever stays over midnight sees the new day
-  usePresentMinute();
-  const today = midnight(serverNow(), 0);
-  return useMemo(
-    () => ({
-      userId: user.id,
-      callSystemAccount: user.callSystemAccount ?? '',
-      capabilities,
-      dayFrom: daysAhead => midnight(today, -daysAhead),
-    }),
-    [user.id, user.callSystemAccount, capabilities, today],
-  );
-}

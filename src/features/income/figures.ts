@@ -1,5 +1,6 @@
 import { income } from '../../contract/income.ts';
 import { INCOME_PAID } from '../../contract/payment-states.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 /** What came in today. */
@@ -13,3 +14,8 @@ const figuresOf: FiguresOf = ({ dayFrom }) => [
 ];
 
 export default figuresOf;
+
+/** Money that came in. */
+export const dayFigures: readonly DayFigure[] = [
+  { name: 'income.paid', words: 'income.ofDay.paid', role: 'finance_admin', place: 1, list: 'income.today' },
+];

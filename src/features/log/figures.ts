@@ -1,3 +1,5 @@
+import { BUSINESS } from '../../contract/grammar/call.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 import { LOGIN_LOG_PATH, OPERATE_LOG_PATH, REVEAL_LOG_PATH } from './paths.ts';
 
@@ -12,8 +14,29 @@ const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
   return [
     today('log.waiting.signIns', LOGIN_LOG_PATH, failed),
     today('log.waiting.failed', OPERATE_LOG_PATH, failed),
+    today('log.waiting.exports', OPERATE_LOG_PATH, { businessType: BUSINESS.export, startTime }),
     ...(capabilities.has('reveal') ? [today('log.waiting.reveals', REVEAL_LOG_PATH, { startTime })] : []),
   ];
 };
 
 export default figuresOf;
+
+/** What the logs tell of today. */
+export const dayFigures: readonly DayFigure[] = [
+  {
+    name: 'log.signInsFailed',
+    words: 'log.ofDay.signInsFailed',
+    role: 'auditor',
+    place: 1,
+    list: 'log.waiting.signIns',
+  },
+  { name: 'log.reveals', words: 'log.ofDay.reveals', role: 'auditor', place: 2, list: 'log.waiting.reveals' },
+  { name: 'log.exports', words: 'log.ofDay.exports', role: 'auditor', place: 3, list: 'log.waiting.exports' },
+  {
+    name: 'log.failures',
+    words: 'log.ofDay.failures',
+    role: 'developer',
+    place: 1,
+    list: 'log.waiting.failed',
+  },
+];

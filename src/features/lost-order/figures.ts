@@ -1,4 +1,5 @@
 import { lostOrder } from '../../contract/lost-order.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 const { resource } = lostOrder;
@@ -47,3 +48,22 @@ const figuresOf: FiguresOf = ({ userId, capabilities, dayFrom }) => [
 ];
 
 export default figuresOf;
+
+/** Cases of today. */
+export const dayFigures: readonly DayFigure[] = [
+  {
+    name: 'lost.created',
+    words: 'lostDesk.ofDay.created',
+    role: 'lost_property',
+    place: 1,
+    list: 'lostDesk.waiting.today',
+  },
+  { name: 'lost.recoverRate', words: 'lostDesk.ofDay.recoverRate', role: 'lost_property', place: 2 },
+  {
+    name: 'lost.overdue',
+    words: 'lostDesk.ofDay.overdue',
+    role: 'lost_property',
+    place: 3,
+    list: 'lostDesk.waiting.overdue',
+  },
+];

@@ -2,6 +2,7 @@
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
+import { PrintPageButton } from '../../kit/print/PrintPageButton.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { type PeriodPlace, readPeriod, writePeriod } from '../../nouns/statistics/period-place.ts';
@@ -37,7 +38,11 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.lostStatistics')}
-      bar={<PeriodBar place={place} span={span} onChange={change} />}
+      bar={
+        <PeriodBar place={place} span={span} onChange={change}>
+          <PrintPageButton isReady={whole.data !== undefined} />
+        </PeriodBar>
+      }
       note={isPlain ? translate('lostStatistics.plain') : undefined}
       away={isAway ? said(whole.error) : undefined}
       onRetry={askAgain}

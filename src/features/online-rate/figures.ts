@@ -1,4 +1,5 @@
 import { onlineRateCalls } from '../../contract/online-rate.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import { type FiguresOf, listOf } from '../../data/figures.ts';
 import { RATES_PATH } from './paths.ts';
 
@@ -12,3 +13,15 @@ const figuresOf: FiguresOf = () => [
 ];
 
 export default figuresOf;
+
+/** How much of the fleet is heard. */
+export const dayFigures: readonly DayFigure[] = [
+  { name: 'onlineRate.rate', words: 'onlineRate.ofDay.rate', role: 'monitor', place: 1 },
+  {
+    name: 'onlineRate.offline',
+    words: 'onlineRate.ofDay.offline',
+    role: 'monitor',
+    place: 3,
+    list: 'onlineRate.offline.title',
+  },
+];

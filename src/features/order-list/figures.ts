@@ -1,4 +1,5 @@
 import { order } from '../../contract/order.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 const { resource } = order;
@@ -44,3 +45,22 @@ const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
 };
 
 export default figuresOf;
+
+/** Orders of today. */
+export const dayFigures: readonly DayFigure[] = [
+  {
+    name: 'order.created',
+    words: 'order.ofDay.created',
+    role: 'dispatch_admin',
+    place: 1,
+    list: 'order.waiting.today',
+  },
+  {
+    name: 'order.autoCancelled',
+    words: 'order.ofDay.autoCancelled',
+    role: 'dispatch_admin',
+    place: 2,
+    list: 'order.waiting.autoCancelledToday',
+  },
+  { name: 'order.matchSeconds', words: 'order.ofDay.matchSeconds', role: 'dispatch_admin', place: 3 },
+];

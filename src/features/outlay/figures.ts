@@ -1,5 +1,6 @@
 import { outlay } from '../../contract/outlay.ts';
 import { DIFFERENT, FAILED, PAID, PROCESSING } from '../../contract/payment-states.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 const { resource } = outlay;
@@ -42,3 +43,14 @@ const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => [
 ];
 
 export default figuresOf;
+
+/** Money that went out. */
+export const dayFigures: readonly DayFigure[] = [
+  {
+    name: 'outlay.paid',
+    words: 'outlay.ofDay.paid',
+    role: 'finance_admin',
+    place: 2,
+    list: 'outlay.count.paidToday',
+  },
+];

@@ -37,6 +37,7 @@ const WORDS: Words = {
     townOutline: 'townOutline',
   },
   plate: { prefix: 'platePrefix' },
+  report: { mailTime: 'reportMailTime' },
   cluster: { minPoints: 'clusterPoints', meters: 'clusterMeters' },
   order: {
     noResponseSeconds: 'orderNoResponse',

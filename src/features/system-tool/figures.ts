@@ -1,4 +1,5 @@
 import { systemToolCalls } from '../../contract/system-tool.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import { type FiguresOf, listOf } from '../../data/figures.ts';
 import { outboxPath, TEST_PATH } from './paths.ts';
 
@@ -29,3 +30,8 @@ const figuresOf: FiguresOf = () => {
 };
 
 export default figuresOf;
+
+/** Work that failed today. */
+export const dayFigures: readonly DayFigure[] = [
+  { name: 'job.failed', words: 'systemTool.ofDay.jobsFailed', role: 'developer', place: 2 },
+];

@@ -50,6 +50,7 @@ export function FormSections({ sections }: { sections: readonly FormSection[] })
         ))}
       </Contents>
       <Jump
+        data-off-paper=""
         aria-label={translate('kit.form.contents')}
         value={current}
         onChange={event => go(event.target.value)}

@@ -10,13 +10,13 @@ import type { Db } from '../core/context.ts';
 import { openPostgres } from '../core/database/postgres.ts';
 import type { Alert, AlertChannel } from '../core/outside/alerts.ts';
 import { createPortWatch } from '../core/outside/port-watch.ts';
+import { pauseAfter } from '../core/outside/retry-pause.ts';
 import { job } from '../core/work/tables.ts';
 import type { Surroundings } from '../platform/surroundings.ts';
 import { readWarnings } from '../platform/warnings.ts';
 import { mailAlerts } from '../ports/mail-alerts.ts';
 import { webhookAlerts } from '../ports/webhook-alerts.ts';
 import { certificateEnd } from './certificate.ts';
-import { pauseAfter } from './outbox.ts';
 import { alertCondition, alertMessage } from './tables.ts';
 import { alertJobs } from './watch.ts';
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../core/context.ts';
 import type { Job } from '../core/jobs.ts';
 import type { Alert, AlertChannel } from '../core/outside/alerts.ts';
+import { pauseAfter } from '../core/outside/retry-pause.ts';
 import { alertMessage } from './tables.ts';
 
 /** Told for each attempt that failed. */
@@ -11,15 +12,9 @@ export type OnUndelivered = (error: unknown, channel: AlertChannel['name']) => v
 const DELIVER_EVERY_MS = 5_000;
 /** Longer than any attempt takes. */
 const LEASE_MS = 60_000;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 600_000;
 /** A condition that lasts is repeated after a day. */
 export const GIVEN_UP_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
-
-/** After the nth attempt: 5 s, 15 s, 45 s … 10 minutes. */
-export const pauseAfter = (attempts: number, first = FIRST_PAUSE_MS) =>
-  Math.min(LONGEST_PAUSE_MS, first * 3 ** (attempts - 1));
 
 /** Written once for each channel, even if several processes report the same. */
 export async function queueAlerts(

@@ -1,8 +1,9 @@
 /** Sending from memory: for what must leave while the database is away, and for a test. */
 import type { Alert, AlertChannel } from '../core/outside/alerts.ts';
 import { PortFailed } from '../core/outside/ports.ts';
+import { pauseAfter } from '../core/outside/retry-pause.ts';
 import { alertOf, type Speaker } from './making.ts';
-import { GIVEN_UP_MS, type OnUndelivered, pauseAfter } from './outbox.ts';
+import { GIVEN_UP_MS, type OnUndelivered } from './outbox.ts';
 
 /** Answers what sends one, again and again for a day where a receiver fails. Never fails, and nothing waits for it. */
 export function sendFromMemory(

@@ -16,6 +16,7 @@ const WHAT: Readonly<Record<AlertCode, Words>> = {
   },
   BACKUP_FAILED: { zh: '定时备份失败', en: 'the scheduled backup failed' },
   BACKUP_OLD: { zh: '超过 26 小时没有完成备份', en: 'no backup was made within 26 hours' },
+  REPORT_UNSENT: { zh: '晨报没有发出', en: 'a morning report was not sent' },
   DATABASE_AWAY: { zh: '数据库连不上', en: 'the database does not answer' },
   PORT_AWAY: { zh: '外部服务没有应答', en: 'a service outside does not answer' },
   CERTIFICATE_ENDS: { zh: '公网证书即将到期', en: 'the public certificate is near its end' },

@@ -129,8 +129,8 @@ export interface Ports {
 }
 
 export type PortName = keyof Ports;
-/** Alerts leave beside the ports: they must when those are away. */
-export type OutsideName = PortName | 'alerts';
+/** Alerts leave beside the ports, as they must when those are away; reports by mail are no business of the ports. */
+export type OutsideName = PortName | 'alerts' | 'mail';
 
 interface Circumstances {
   /** Trying again would bring the same. */

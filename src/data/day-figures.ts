@@ -1,0 +1,30 @@
+/**
+ * Figures of the day on the first page, as data: what the upstream keeps by the hour under a name, and for whom it stands
+ * there. A room exports them beside its other figures.
+ */
+
+/** The roles that ship with the product, in the order in which figures of several of them stand. */
+export const DAY_FIGURE_ROLES = [
+  'dispatch_admin',
+  'monitor',
+  'agent',
+  'lost_property',
+  'finance_admin',
+  'advertising',
+  'operations',
+  'auditor',
+  'developer',
+] as const;
+export type DayFigureRole = (typeof DAY_FIGURE_ROLES)[number];
+
+export interface DayFigure {
+  /** As the upstream has it: room and figure. */
+  name: string;
+  /** Key of its words: `name`, and `unit` of what is counted. */
+  words: string;
+  /** For whom it stands on the first page unless he chooses, and its place among theirs. */
+  role: DayFigureRole;
+  place: number;
+  /** Label of the figure of its room whose list it counts: it shows that total, and leads there. Rates and means have none. */
+  list?: string;
+}

@@ -1,0 +1,85 @@
+/** What a room says of a figure of the day, in its `day-figures.ts`. */
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { DayFigureKind, DayFigureUnit } from '../../../contract/day-figures.ts';
+import { ALL_AREAS } from '../../../contract/dictionary.ts';
+import type { May } from '../../../contract/grammar/may.ts';
+import type { Db } from '../../core/context.ts';
+import type { LiveFleet } from '../../core/positions/live-fleet.ts';
+import type { AreaScope } from '../../core/scope.ts';
+
+export const HOUR_MS = 3_600_000;
+
+/**
+ * What an amount adds up from: `total` and `level` are the sum, `mean` and `share` the sum over the count. Of a count of
+ * events both are their number.
+ */
+export interface Amount {
+  count: number;
+  sum: number;
+}
+
+/** An amount of one hour in one set of areas. */
+export interface HourAmount extends Amount {
+  /** Hours since 1970: days of Asia/Shanghai begin with an hour. */
+  hour: number;
+  /** Whose user has all of these sees it; none are all areas. */
+  areaIds: string[];
+}
+
+/** Milliseconds since 1970; the end is not in it. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+interface Described {
+  /** Room and figure, as `order.created`. */
+  name: string;
+  kind: DayFigureKind;
+  unit: DayFigureUnit;
+  may: May;
+}
+
+/** Counted from records that stay, again and again: late ones are in it the next time. */
+export interface CountedFigure extends Described {
+  /** Of what this scope sees. Hours without an amount are left out. */
+  rows(db: Db, hours: Hours, scope: AreaScope): Promise<HourAmount[]>;
+  /** At this moment, where that is known better than from the records. @param areaIds of who asks; empty = all */
+  present?(db: Db, areaIds: readonly string[], now: number): Promise<Amount>;
+}
+
+/** Known at the moment only: what was seen last in an hour is kept as its amount. */
+export interface SampledFigure extends Described {
+  kind: 'level';
+  /** In each set of areas at this moment, of what this scope sees. */
+  sample(db: Db, now: number, scope: AreaScope): Promise<Omit<HourAmount, 'hour'>[]>;
+}
+
+export type DayFigureSpec = CountedFigure | SampledFigure;
+
+export const isSampled = (figure: DayFigureSpec): figure is SampledFigure => 'sample' in figure;
+
+/** What some figures need of who builds the upstream. */
+export interface DayFigureParts {
+  fleet: LiveFleet;
+}
+
+/** Hours since 1970 of a column of milliseconds. */
+export const hourOf = (column: AnyColumn): SQL<number> =>
+  sql<number>`(${column} / ${sql.raw(String(HOUR_MS))})`.mapWith(Number);
+
+export const numberOfRows = sql<number>`count(*)`.mapWith(Number);
+
+/** Events of one area each, as amounts. */
+export const eventsOf = (
+  rows: readonly { hour: number; addressType: string; count: number }[],
+): HourAmount[] =>
+  rows.map(({ hour, addressType, count }) => ({ hour, areaIds: [addressType], count, sum: count }));
+
+/** That something was looked at stands there even where there was nothing to see. */
+export const withZero = (samples: readonly { addressType: string; count: number }[]) => [
+  ...samples.map(({ addressType, count }) => ({ areaIds: [addressType], count: 1, sum: count })),
+  ...(samples.some(({ addressType }) => addressType === ALL_AREAS)
+    ? []
+    : [{ areaIds: [ALL_AREAS], count: 1, sum: 0 }]),
+];
