@@ -53,4 +53,16 @@ export default {
   },
   plain:
     'The upstream counts by period only: not by area, company or source, and without comparison or usual range.',
+  mail: {
+    button: 'Sent to %{count} person daily at %{time} |||| Sent to %{count} people daily at %{time}',
+    title: 'Mail of %{time} each day',
+    what: 'The order figures of the day before by mail: a sheet, and a link to this page. Each person gets the figures of their own areas.',
+    noServer: 'No mail server is set up yet, so nothing is sent.',
+    noAddress: 'Your account has no mail address, so you get no mail. Ask an administrator to enter one.',
+    nobody: 'Nobody gets it yet.',
+    readers: 'Sent to: %{names}',
+    lastSent: 'Last sent to you: %{time}',
+    join: 'Send it to me too',
+    leave: 'Stop sending it to me',
+  },
 } satisfies Catalogue<typeof zh>;

@@ -53,4 +53,17 @@ export default {
   },
   plain:
     'El sistema de origen solo cuenta por período: no por zona, empresa ni origen, y sin comparación ni valores habituales.',
+  mail: {
+    button: 'Se envía a %{count} persona a las %{time} |||| Se envía a %{count} personas a las %{time}',
+    title: 'Correo diario de las %{time}',
+    what: 'Las estadísticas de pedidos del día anterior por correo: una hoja de cálculo y un enlace a esta página. Cada persona recibe las cifras de sus zonas.',
+    noServer: 'Todavía no hay servidor de correo configurado; no se envía nada.',
+    noAddress:
+      'Su cuenta no tiene dirección de correo, por lo que no lo recibe. Pida a un administrador que la anote.',
+    nobody: 'Todavía no lo recibe nadie.',
+    readers: 'Lo reciben: %{names}',
+    lastSent: 'Último envío a usted: %{time}',
+    join: 'Enviármelo también',
+    leave: 'Dejar de enviármelo',
+  },
 } satisfies Catalogue<typeof zh>;

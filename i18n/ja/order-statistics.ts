@@ -52,4 +52,16 @@ export default {
     orderCallType: '呼び方',
   },
   plain: '上流システムは期間のみ集計します。エリア・会社・経路での絞り込み、比較、通常の範囲はありません。',
+  mail: {
+    button: '毎日 %{time} に %{count} 人へ送信',
+    title: '毎日 %{time} のメール',
+    what: '前日の注文統計をメールで送ります。表計算ファイルとこのページへのリンクが付き、各自の担当エリアの数値だけが届きます。',
+    noServer: 'メールサーバーが未設定のため、まだ送信されません。',
+    noAddress: 'アカウントにメールアドレスがないため届きません。管理者に登録を依頼してください。',
+    nobody: '受け取る人はまだいません。',
+    readers: '送信先：%{names}',
+    lastSent: '前回の送信：%{time}',
+    join: '自分にも送る',
+    leave: '自分への送信をやめる',
+  },
 } satisfies Catalogue<typeof zh>;

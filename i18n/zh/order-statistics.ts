@@ -50,4 +50,16 @@ export default {
     orderCallType: '叫车方式',
   },
   plain: '上游只按时段统计：不能按区域、公司、来源筛选，也没有对比和常态。',
+  mail: {
+    button: '每天 %{time} 发给 %{count} 人',
+    title: '每天 %{time} 的邮件',
+    what: '把前一天的订单统计发到邮箱：表格一份，附本页链接；各人只看到自己区域的数字。',
+    noServer: '还没有设置发信服务器，现在不会发出。',
+    noAddress: '您的账号没有邮箱，收不到邮件，请联系管理员填写。',
+    nobody: '现在没有人收。',
+    readers: '收件人：%{names}',
+    lastSent: '上次发给您：%{time}',
+    join: '也发给我',
+    leave: '不再发给我',
+  },
 };

@@ -5,6 +5,7 @@ import { late } from '../../kit/late.tsx';
 import { FiguresExport } from '../../nouns/statistics/FiguresExport.tsx';
 import { PrintReportButton } from '../../nouns/statistics/PrintReportButton.tsx';
 import type { Place } from './address.ts';
+import { MorningMail } from './MorningMail.tsx';
 import { useGroupColumns } from './use-group-columns.tsx';
 import type { Group } from './use-groups.ts';
 import { FILE_CALL, type OrderReport } from './use-order-report.ts';
@@ -25,6 +26,7 @@ export function ReportTools(props: ReportToolsProps) {
   const { columns } = useGroupColumns(place, report, leadsNowhere);
   return (
     <>
+      <MorningMail />
       <PrintReportButton isReady={course !== undefined && groups !== undefined}>
         {onPrinted =>
           course &&
