@@ -17,6 +17,7 @@ export default {
   away: 'The statistics could not be read: %{why}. All other pages work as usual.',
   earlier: 'Previous period',
   later: 'Next period',
+  chooseDate: 'Choose a date',
   print: 'Print',
   readOn: 'Read at %{time}',
   hour: '%{hour}:00',

@@ -23,6 +23,7 @@ export default {
   away: 'No se pudieron leer las estadísticas: %{why}. Las demás páginas funcionan con normalidad.',
   earlier: 'Período anterior',
   later: 'Período siguiente',
+  chooseDate: 'Elegir fecha',
   print: 'Imprimir',
   readOn: 'Leído el %{time}',
   hour: '%{hour} h',

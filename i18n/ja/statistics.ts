@@ -17,6 +17,7 @@ export default {
   away: '統計を読み込めませんでした：%{why}。ほかのページは通常どおり使えます。',
   earlier: '前の期間',
   later: '次の期間',
+  chooseDate: '日付を選ぶ',
   print: '印刷',
   readOn: '%{time} 時点',
   hour: '%{hour} 時',

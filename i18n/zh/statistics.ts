@@ -15,6 +15,7 @@ export default {
   away: '统计没有读到：%{why}。其他页面照常使用。',
   earlier: '前一时段',
   later: '后一时段',
+  chooseDate: '选择日期',
   print: '打印',
   readOn: '读取于 %{time}',
   hour: '%{hour} 时',

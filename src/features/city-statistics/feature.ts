@@ -3,7 +3,7 @@ import type { FeatureModule } from '../../data/feature.ts';
 import { CITY_STATISTICS_PATH } from './paths.ts';
 
 export default {
-  words: ['cityStatistics', 'statistics'],
+  words: ['cityStatistics', 'order', 'statistics'],
   pages: [
     {
       path: CITY_STATISTICS_PATH,

@@ -3,7 +3,7 @@ import type { OrderFigureRow, OrderNormalRow } from '../../contract/report.ts';
 
 export interface Notable {
   area: string;
-  /** Null where nobody has named it. */
+  /** Null for an area without a name. */
   name: string | null;
   /** Where the hour or day begins. */
   time: number;

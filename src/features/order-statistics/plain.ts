@@ -3,7 +3,7 @@ import type { OrderStatistic } from '../../contract/report.ts';
 import { startOfDay, toDayInput } from '../../kit/format/time.ts';
 import { type Span, stretchesOf } from '../../nouns/statistics/period.ts';
 
-/** What stands at the head and in the table. */
+/** The figures at the head and in the table. */
 export const PLAIN_FIGURES = [
   { key: 'created', unit: 'count' },
   { key: 'answered', unit: 'count' },

@@ -16,7 +16,7 @@ interface CourseChartProps {
   focusHead: string;
   /** What the head in focus comes to, in words. */
   reading: string;
-  /** Opens what stands behind the head in focus; undefined where the user may not see it. */
+  /** Opens the records of the head in focus; undefined for users without the right. */
   onOpen?: (() => void) | undefined;
 }
 

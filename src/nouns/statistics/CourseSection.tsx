@@ -33,7 +33,7 @@ interface CourseSectionProps {
   /** The head in focus, as it is read, and what it comes to. */
   head: string;
   readings: readonly Reading[];
-  /** To what stands behind the head in focus; null where it leads nowhere. */
+  /** To the records of the head in focus; null where it leads nowhere. */
   to: string | null;
   error: Described | undefined;
   onRetry: () => void;

@@ -46,7 +46,7 @@ export const HeadlineFigures = ({ figures }: { figures: readonly HeadlineFigure[
   </List>
 );
 
-/** In the place of so many of them. */
+/** Shown until the figures are read, as large as they are. */
 export const HeadlineSkeleton = ({ labels, isShown }: { labels: readonly string[]; isShown: boolean }) => (
   <List>
     {labels.map(label => (

@@ -64,7 +64,7 @@ export function PeriodStepper({ unit, spans, onChange }: PeriodStepperProps) {
         anchorEl={() => button.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('kit.date.open') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('statistics.chooseDate') } }}
       >
         <Calendar
           unit={unit === 'month' ? 'month' : 'day'}

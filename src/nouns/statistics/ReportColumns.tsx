@@ -1,4 +1,4 @@
-/** The main chart, and where there is some, what stands beside it; below each other where there is no room. */
+/** The main chart with an optional second part at its right; below each other on narrow windows. */
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
