@@ -1,7 +1,7 @@
 /**
  * What is counted of orders. Each count is the total of the order list with the filter that `filterOfCount` gives, over
  * the same `createdOn`, area, company, source, type and way of calling. 下单 created · 推送 pushed · 应答 answered · 完成 completed ·
- * 自动取消 cancelled automatically · 爽约 no-show · 派单 match · 接驾 pickup · 常态 normal range
+ * 未了结 open · 自动取消 cancelled automatically · 爽约 no-show · 派单 match · 接驾 pickup · 常态 normal range
  */
 import * as z from 'zod/mini';
 

@@ -23,6 +23,9 @@ export const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000;
 /** With figures hour by hour. */
 export const LONGEST_HOURLY_MS = 62 * 86_400_000;
 
+/** Rows of one answer; more are refused. */
+export const MOST_FIGURE_ROWS = 10_000;
+
 /** `YYYY-MM-DD HH:mm:ss` of Asia/Shanghai. The second of the end is part of the period. */
 const period = { startTimeStr: WallTime, endTimeStr: WallTime };
 
@@ -172,6 +175,7 @@ export const reportCalls = callGroup('report', {
     ...own,
     query: z.object({ ...figureQuery, ...compared }),
     data: z.array(OrderFigureRow),
+    fails: ['OVER_LIMIT'],
     exports: 'reportStatistics',
   }),
   /**
@@ -183,6 +187,7 @@ export const reportCalls = callGroup('report', {
     ...own,
     query: z.object(figureQuery),
     data: z.array(OrderNormalRow),
+    fails: ['OVER_LIMIT'],
   }),
   /** Of whole days: those of the first and the last second. */
   listCityStatistics: call('GET', '/api/admin/report/city-statistics', {

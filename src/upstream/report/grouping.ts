@@ -1,9 +1,14 @@
 /** Groups of figures: how they are read, and which rows there are even where nothing was counted. */
 import { CALL_TYPES, ORDER_SOURCES, ORDER_TYPES } from '../../contract/order.ts';
-import { type FigureGroup, type FigureUnit, LONGEST_HOURLY_MS } from '../../contract/report.ts';
+import {
+  type FigureGroup,
+  type FigureUnit,
+  LONGEST_HOURLY_MS,
+  MOST_FIGURE_ROWS,
+} from '../../contract/report.ts';
 import { wallTimeOf } from '../../contract/wall-time.ts';
 import { DAY_MS } from '../core/day.ts';
-import { refuse } from '../core/failure.ts';
+import { Failure, refuse } from '../core/failure.ts';
 import type { KeyName } from '../domain/order-figures/figure-columns.ts';
 import type { FigurePlace, FigureQuestion, FigureRow } from '../domain/order-figures/reading.ts';
 import { floorTo, HOUR_MS } from '../domain/order-figures/rollups.ts';
@@ -45,12 +50,19 @@ export interface Place {
 
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => String(hour));
 
-/** The rows of a span: all there are, and those of areas and companies that something was counted of. */
+/**
+ * The rows of a span: all there are, and those of areas and companies that something was counted of. Fails with OVER_LIMIT,
+ * reason TOO_MANY_ROWS.
+ */
 export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow<'created'>[]): Place[] {
   const unit = clockUnit(grouping);
   const times = unit ? startsIn(unit, span) : [null];
   if (grouping.by === 'day') return times.map(time => ({ of: dateOf(time ?? 0), time }));
-  return groupsOf(grouping.by, found).flatMap(of => times.map(time => ({ of, time })));
+  const groups = groupsOf(grouping.by, found);
+  const matching = groups.length * times.length;
+  if (matching > MOST_FIGURE_ROWS)
+    throw new Failure('OVER_LIMIT', { reason: 'TOO_MANY_ROWS', matching, most: MOST_FIGURE_ROWS });
+  return groups.flatMap(of => times.map(time => ({ of, time })));
 }
 
 function groupsOf(by: FigureGroup, found: readonly FigureRow<'created'>[]): readonly (string | null)[] {

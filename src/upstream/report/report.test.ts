@@ -167,6 +167,20 @@ describe('groups', () => {
     ]);
   });
 
+  it('of more rows than an answer holds are refused with their number', async () => {
+    const hour = TODAY - DAY_MS;
+    const key = { hour, addressType: HERE, source: 4, type: '0', orderCallType: 1, created: 1 };
+    await addPastFigures(
+      office.store.db,
+      Array.from({ length: 8 }, (_, companyId) => ({ ...key, companyId })),
+    );
+    const query = { ...during(TODAY - 60 * DAY_MS, TODAY), by: 'company', unit: 'hour' };
+    const refused = { errCode: 3005, failure: { reason: 'TOO_MANY_ROWS', matching: 11_520, most: 10_000 } };
+    expect(await figures(query)).toMatchObject(refused);
+    expect(await clerk.ask(reportCalls.listOrderNormals, { query: query as never })).toMatchObject(refused);
+    expect((await figures({ ...query, unit: 'day' })).data).toHaveLength(480);
+  });
+
   it('are those of one’s areas', async () => {
     await orders(1, 9, 2);
     await orders(1, 9, 1, { addressType: THERE });
