@@ -123,7 +123,7 @@ describe('statistics of orders', () => {
     await poll(async () => query(page).tab).toBe('source');
     await page.reload();
     await isRead(page);
-    expect(await page.locator('main button[aria-pressed=true]').allTextContents()).toHaveLength(2);
+    await poll(() => page.locator('main button[aria-pressed=true]').count()).toBe(2);
     expect(await page.getByRole('tab', { name: /^按来源/ }).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('button', { name: '去掉条件：区域' }).click();
     await poll(async () => query(page).addressType).toBe(undefined);
@@ -161,7 +161,7 @@ describe('statistics of orders', () => {
     expect(await page.locator('main [role=tabpanel] tbody tr').count()).toBe(24);
     await page.locator('main th').getByRole('button', { name: '下单' }).first().click();
     await poll(async () => query(page).sort).toBe('-created');
-    await poll(() => page.locator('main tbody tr').first().textContent()).toMatch(/^8 时3/);
+    await poll(() => page.locator('main tbody tr').first().textContent()).toMatch(/^8 时\s*3/);
   });
 
   it('are printed by P and taken away by E', async () => {
@@ -174,8 +174,13 @@ describe('statistics of orders', () => {
     const words = await sheet.first().textContent();
     expect(words).toContain('对比 前一天');
     expect(words).toMatch(/合计5/);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await poll(() => sheet.count()).toBe(0);
+    // the sheet listens a moment after it is drawn
+    await poll(async () => {
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('afterprint'));
+      });
+      return sheet.count();
+    }).toBe(0);
     await page.keyboard.press('e');
     await page.getByRole('dialog', { name: /订单统计/ }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,13 +1,13 @@
 /** Vehicles, those that are heard, orders and street rides, by area, company and day. */
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useTranslate } from 'ra-core';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { useOrderLeads } from '../../nouns/order/use-order-leads.ts';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { ReportColumns } from '../../nouns/statistics/ReportColumns.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
-import { addressOf, type CityFilters, type Place, readPlace } from './address.ts';
+import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
+import { addressOf, type CityFilters, readPlace } from './address.ts';
 import { DaysCourse } from './DaysCourse.tsx';
 import { Filters } from './Filters.tsx';
 import { GroupTable } from './GroupTable.tsx';
@@ -18,17 +18,14 @@ import { useDaysCourse } from './use-days-course.ts';
 
 export default function StatisticsPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const describe = useFailureText();
-  const { search } = useLocation();
-  const place = useMemo(() => readPlace(search), [search]);
+  const [place, change] = useReportPlace(readPlace, addressOf);
   const report = useCityReport(place);
   const { spans, drawn, total } = report;
   const leads = useOrderLeads(spans.counted, place.filters);
   const dayLeads = useOrderLeads({ from: drawn.from, to: spans.counted.to }, place.filters);
   const course = useDaysCourse(place, report);
-  const change = (to: Partial<Place>) => navigate(addressOf({ ...place, ...to }), { replace: true });
-  const narrow = (to: CityFilters) => change({ filters: { ...place.filters, ...to } });
+  const narrow = (to: CityFilters) => change(from => ({ filters: { ...from.filters, ...to } }));
   const said = (error: Error | null): Described | undefined => {
     if (!error) return undefined;
     const { text, traceId } = describe(error);

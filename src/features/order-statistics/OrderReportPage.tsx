@@ -1,7 +1,6 @@
 /** The whole report: what a period comes to, how it went, in which areas, and the same as a table. */
 import { styled } from '@mui/material/styles';
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useTranslate } from 'ra-core';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
@@ -10,8 +9,9 @@ import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { ReportColumns } from '../../nouns/statistics/ReportColumns.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
 import { AreaCharts } from './AreaCharts.tsx';
-import { addressOf, type OrderFilters, type Place, readPlace } from './address.ts';
+import { addressOf, type OrderFilters, readPlace } from './address.ts';
 import { CoursePart } from './CoursePart.tsx';
 import { Filters } from './Filters.tsx';
 import { GroupTable } from './GroupTable.tsx';
@@ -23,17 +23,14 @@ import { useOrderReport } from './use-order-report.ts';
 
 export function OrderReportPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const describe = useFailureText();
-  const { search } = useLocation();
-  const place = useMemo(() => readPlace(search), [search]);
+  const [place, change] = useReportPlace(readPlace, addressOf);
   const report = useOrderReport(place);
   const { totals, spans } = report;
   const leads = useOrderLeads(spans.counted, { ...place.filters });
   const course = useCourse(place, report);
   const groups = useGroups(place, report, course?.points);
-  const change = (to: Partial<Place>) => navigate(addressOf({ ...place, ...to }), { replace: true });
-  const narrow = (to: OrderFilters) => change({ filters: { ...place.filters, ...to } });
+  const narrow = (to: OrderFilters) => change(from => ({ filters: { ...from.filters, ...to } }));
   const said = (error: Error | null): Described | undefined => {
     if (!error) return undefined;
     const { text, traceId } = describe(error);

@@ -1,6 +1,6 @@
 /** The report where an upstream knows the specification's call alone: a period by days, and nothing to narrow it by. */
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
@@ -9,6 +9,7 @@ import { HeadlineFigures, HeadlineSkeleton } from '../../nouns/statistics/Headli
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
+import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import { addressOf, type Place, readPlace } from './address.ts';
 import { useFigureLabels } from './Headline.tsx';
@@ -18,13 +19,11 @@ import { usePlainReport } from './use-plain-report.ts';
 
 export function PlainReportPage() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const describe = useFailureText();
   const label = useFigureLabels();
   const { say } = useUnits();
   const { dayName } = usePeriodWords();
-  const { search } = useLocation();
-  const place = useMemo((): Place => ({ ...readPlace(search), filters: {}, against: 'none' }), [search]);
+  const [place, change] = useReportPlace(readPlainPlace, addressOf);
   const { spans, days, course, total, error, refetch } = usePlainReport(place);
   const isLate = useDelayed(!total, SKELETON_AFTER_MS);
   const [chosen, setChosen] = useState(0);
@@ -37,14 +36,7 @@ export function PlainReportPage() {
     <StatisticsFrame
       title={translate('title.orderStatistics')}
       note={translate('orderStatistics.plain')}
-      bar={
-        <ReportBar
-          period={place}
-          spans={spans}
-          canCompare={false}
-          onChange={to => navigate(addressOf({ ...place, ...to }), { replace: true })}
-        />
-      }
+      bar={<ReportBar period={place} spans={spans} canCompare={false} onChange={change} />}
       away={days ? undefined : away}
       onRetry={handleRetry}
     >
@@ -81,3 +73,5 @@ export function PlainReportPage() {
     </StatisticsFrame>
   );
 }
+
+const readPlainPlace = (search: string): Place => ({ ...readPlace(search), filters: {}, against: 'none' });
