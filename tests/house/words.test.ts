@@ -69,6 +69,8 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/call/', ['order', 'lostOrder', 'complaint', 'shell']],
   ['features/call-desk/', ['call']],
   ['features/call-statistics/', ['call', 'statistics']],
+  ['features/order-statistics/', ['order', 'statistics']],
+  ['features/city-statistics/', ['statistics']],
   ['features/dispatch/', ['call', 'map', 'order']],
   ['features/order-list/', ['order']],
   ['features/alarm/', ['notification', 'map']],

@@ -8,7 +8,12 @@ export function LinkFilterChip({ label, onRemove }: { label: string; onRemove: (
   return (
     <Chip role="group" aria-label={label} onKeyDown={handleChipKey(onRemove)}>
       <Field>{label}</Field>
-      <Part type="button" aria-label={translate('kit.list.removeFilter', { name: label })} onClick={onRemove}>
+      <Part
+        type="button"
+        data-removing
+        aria-label={translate('kit.list.removeFilter', { name: label })}
+        onClick={onRemove}
+      >
         <X size={14} aria-hidden />
       </Part>
     </Chip>

@@ -14,7 +14,8 @@ interface PopoverChipProps {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  onRemove: () => void;
+  /** Undefined where there is nothing to take off. */
+  onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -29,9 +30,16 @@ export function PopoverChip(props: PopoverChipProps) {
         <b>{value ?? translate('kit.list.choose')}</b>
         <ChevronDown size={14} aria-hidden />
       </Part>
-      <Part type="button" aria-label={translate('kit.list.removeFilter', { name: label })} onClick={onRemove}>
-        <X size={14} aria-hidden />
-      </Part>
+      {onRemove && (
+        <Part
+          type="button"
+          data-removing
+          aria-label={translate('kit.list.removeFilter', { name: label })}
+          onClick={onRemove}
+        >
+          <X size={14} aria-hidden />
+        </Part>
+      )}
       <Popover
         // it may be open from the start, before there is a button
         anchorEl={() => anchor.current}

@@ -47,6 +47,6 @@ export const Part = styled('button')(({ theme: { tokens } }) => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '&:last-of-type': { padding: '0 5px', color: tokens.text.plain },
+  '&[data-removing]': { padding: '0 5px', color: tokens.text.plain },
   '&:hover': { backgroundColor: tokens.hover },
 }));

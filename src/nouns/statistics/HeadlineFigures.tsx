@@ -1,31 +1,44 @@
 /** What a period comes to: figures beside each other, each with what there is to say of it. */
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { FigureLink } from './FigureLink.tsx';
+import { OutsideMark } from './OutsideMark.tsx';
 
 export interface HeadlineFigure {
   label: string;
   /** As it is read. */
   value: string;
+  /** Of the value, where that does not name it. */
+  unit?: string | undefined;
   /** To the records behind it; null where it leads nowhere. */
   to: string | null;
   /** Beside it, as what it was before. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** Whether it became better or worse. */
   tone?: 'ok' | 'bad' | undefined;
-  /** How many records stand behind it, where it is not that itself. */
+  /** How many records stand behind it, where it is not that itself; or what is normal of it. */
   behind?: string | undefined;
+  /** Outside its normal range: said by a shape and a word as well. */
+  isOutside?: boolean;
 }
 
 export const HeadlineFigures = ({ figures }: { figures: readonly HeadlineFigure[] }) => (
   <List>
-    {figures.map(({ label, value, to, note, tone, behind }) => (
+    {figures.map(({ label, value, unit, to, note, tone, behind, isOutside = false }) => (
       <li key={label}>
         <dl>
           <dt>{label}</dt>
           <dd>
             <FigureLink to={to}>{value}</FigureLink>
+            {unit !== undefined && <small>{unit}</small>}
           </dd>
-          {note !== undefined && <dd data-tone={tone}>{note}</dd>}
+          {(note !== undefined || isOutside) && (
+            <dd data-tone={isOutside ? 'bad' : tone}>
+              {isOutside && <OutsideMark />}
+              {note}
+            </dd>
+          )}
           {behind !== undefined && <dd>{behind}</dd>}
         </dl>
       </li>
@@ -33,18 +46,42 @@ export const HeadlineFigures = ({ figures }: { figures: readonly HeadlineFigure[
   </List>
 );
 
-const List = styled('ul')(({ theme: { tokens } }) => ({
+/** Shown until the figures are read, as large as they are. */
+export const HeadlineSkeleton = ({ labels, isShown }: { labels: readonly string[]; isShown: boolean }) => (
+  <List>
+    {labels.map(label => (
+      <li key={label}>
+        <dl>
+          <dt>{label}</dt>
+          <dd>{isShown ? <SkeletonBar style={{ width: 72, height: 20, margin: '4px 0' }} /> : '\u00a0'}</dd>
+          <dd>{'\u00a0'}</dd>
+        </dl>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-  gap: '12px 16px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: '8px 16px',
   margin: 0,
-  padding: '12px 16px',
+  padding: '4px 16px 3px',
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  dl: { margin: 0 },
-  dt: { color: tokens.text.plain },
-  dd: { margin: 0, fontSize: 12, color: tokens.text.faint },
-  'dt + dd': { fontSize: 24, lineHeight: 1.4, fontWeight: 600, color: tokens.text.strong },
+  [breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: '8px 16px' },
+  dl: { display: 'flex', flexWrap: 'wrap', gap: '0 8px', margin: 0 },
+  dt: { width: '100%', color: tokens.text.faint },
+  dd: { display: 'flex', alignItems: 'center', gap: 4, margin: 0, fontSize: 12, color: tokens.text.faint },
+  'dt + dd': {
+    alignItems: 'baseline',
+    width: '100%',
+    fontSize: 20,
+    lineHeight: 1.5,
+    fontWeight: 600,
+    color: tokens.text.strong,
+  },
+  small: { fontSize: 12, fontWeight: 400, color: tokens.text.faint },
   'dd[data-tone=ok]': { color: tokens.ok.ink },
   'dd[data-tone=bad]': { color: tokens.bad.ink },
 }));

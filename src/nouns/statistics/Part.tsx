@@ -1,6 +1,6 @@
 /** One way of counting: a chart with one message, its figures beside it, and the file of them. */
 import { styled } from '@mui/material/styles';
-import { ListContextProvider, type ListControllerResult, type RaRecord, useList } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { ChartWithTable, type Drawn } from '../../kit/chart/ChartWithTable.tsx';
@@ -10,7 +10,7 @@ import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import { ExportButton } from '../../resource/jobs/ExportButton.tsx';
+import { FiguresExport } from './FiguresExport.tsx';
 
 interface PartProps<Row extends RaRecord> {
   title: string;
@@ -43,7 +43,7 @@ export function Part<Row extends RaRecord>(props: PartProps<Row>) {
         {rows && rows.length > 0 && (
           <>
             <p>{message}</p>
-            <Export title={title} total={rows.length} columns={columns} {...props.file} />
+            <FiguresExport title={title} total={rows.length} columns={columns} {...props.file} />
           </>
         )}
       </header>
@@ -58,26 +58,6 @@ export function Part<Row extends RaRecord>(props: PartProps<Row>) {
     </Section>
   );
 }
-
-interface ExportProps<Row extends RaRecord> {
-  call: AnyCall;
-  asked: Readonly<Record<string, unknown>>;
-  columns: readonly Column<Row>[];
-  title: string;
-  total: number;
-}
-
-function Export<Row extends RaRecord>({ call, title, total, columns, asked }: ExportProps<Row>) {
-  const list = useList({ data: NONE, resource: `${call.room}.${call.name}` });
-  const listed = { ...list, filterValues: asked, total } as ListControllerResult;
-  return (
-    <ListContextProvider value={listed}>
-      <ExportButton<Row> call={call} title={title} columns={columns} />
-    </ListContextProvider>
-  );
-}
-
-const NONE: RaRecord[] = [];
 
 const Section = styled('section')(({ theme: { tokens } }) => ({
   padding: '12px 16px 16px',

@@ -8,7 +8,9 @@ interface StatisticsFrameProps {
   title: string;
   bar: ReactNode;
   /** What is to be known of all of it. */
-  note?: string | undefined;
+  note?: ReactNode;
+  /** What is done with all of it. */
+  tools?: ReactNode;
   /** Why nothing of it is there. */
   away: Described | undefined;
   onRetry: () => void;
@@ -21,35 +23,38 @@ export const StatisticsFrame = ({
   title,
   bar,
   note,
+  tools,
   away,
   onRetry,
   children,
   below,
 }: StatisticsFrameProps) => (
   <Pane>
-    <Title>{title}</Title>
+    <Title>
+      <h1>{title}</h1>
+      {/* the place stays where there is nothing to say yet */}
+      <p>{note}</p>
+      {tools && <Tools>{tools}</Tools>}
+    </Title>
     {bar}
-    {note !== undefined && <Note>{note}</Note>}
     {away ? <ErrorState {...away} onRetry={onRetry} /> : <Scroll>{children}</Scroll>}
     {below}
   </Pane>
 );
 
-const Title = styled('h1')({
+const Title = styled('header')(({ theme: { tokens } }) => ({
+  display: 'flex',
   flex: 'none',
-  margin: 0,
-  padding: '10px 16px',
-  fontSize: 20,
-  lineHeight: 1.4,
-  fontWeight: 600,
-});
-
-const Note = styled('p')(({ theme: { tokens } }) => ({
-  flex: 'none',
-  margin: 0,
-  padding: '0 16px 8px',
-  color: tokens.text.faint,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 48,
+  padding: '0 16px',
+  h1: { flex: 'none', margin: 0, fontSize: 20, lineHeight: 1.4, fontWeight: 600 },
+  p: { flex: '1 1 160px', minWidth: 0, margin: 0, color: tokens.text.faint },
 }));
+
+const Tools = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 8 });
 
 const Scroll = styled('div')(({ theme: { tokens } }) => ({
   flex: 1,

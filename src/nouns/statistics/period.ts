@@ -57,7 +57,8 @@ export function stretchesOf({ from, to }: Span, grouping: Grouping): Stretch[] {
   return stretches;
 }
 
-function nextOf(begin: number, grouping: Grouping): number {
+/** Where the day, week or month after that of a time begins. */
+export function nextOf(begin: number, grouping: Grouping): number {
   const [year = 0, month = 1] = toDayInput(begin).split('-').map(Number);
   if (grouping === 'month') {
     const next = month === 12 ? [year + 1, 1] : [year, month + 1];

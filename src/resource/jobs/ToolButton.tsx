@@ -2,16 +2,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Key } from '../../kit/Key.tsx';
 
 interface ToolButtonProps {
   label: string;
   icon: ReactNode;
   /** Of a switch; without it, it opens a dialog. */
   isPressed?: boolean;
+  /** That does the same. */
+  hotkey?: string | undefined;
   onClick: () => void;
 }
 
-export function ToolButton({ label, icon, isPressed, onClick }: ToolButtonProps) {
+export function ToolButton({ label, icon, isPressed, hotkey, onClick }: ToolButtonProps) {
   return (
     <Tool
       variant="outlined"
@@ -19,10 +22,12 @@ export function ToolButton({ label, icon, isPressed, onClick }: ToolButtonProps)
       aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
       aria-pressed={isPressed}
       aria-label={label}
+      aria-keyshortcuts={hotkey}
       startIcon={icon}
       onClick={onClick}
     >
       <span>{label}</span>
+      {hotkey && <Key>{hotkey.toUpperCase()}</Key>}
     </Tool>
   );
 }

@@ -37,7 +37,8 @@ export const orderReport = (inner: InnerCalls): ReportSource => ({
   kind: 'orderStatistics',
   name: { zh: '订单统计', en: 'Order statistics' },
   call: reportCalls.listOrderFigures,
-  path: () => '/report-statistics/statistics-order',
+  path: day =>
+    `/report-statistics/statistics-order?unit=day&on=${wallTimeOf(day).slice(0, 'YYYY-MM-DD'.length)}`,
   async read(asker, day) {
     const read = (by: 'total' | 'area') => figuresOf(inner, asker, day, by);
     const [total] = await read('total');

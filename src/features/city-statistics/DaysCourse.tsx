@@ -1,0 +1,67 @@
+/** How orders went from day to day. */
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Described } from '../../kit/state/PageState.tsx';
+import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import { CourseSection, type Reading } from '../../nouns/statistics/CourseSection.tsx';
+import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
+import { useUnits } from '../../nouns/statistics/use-units.ts';
+import type { Place } from './address.ts';
+import { CITY_FIGURES } from './figures.ts';
+import type { CityReport } from './use-city-report.ts';
+import type { DrawnDays } from './use-days-course.ts';
+
+interface DaysCourseProps {
+  place: Place;
+  report: CityReport;
+  course: DrawnDays | undefined;
+  leads: OrderLeads;
+  error: Described | undefined;
+}
+
+/** Of the day in focus. */
+const READ = CITY_FIGURES.filter(({ key }) =>
+  ['orders', 'completed', 'onlineRate', 'streetRides'].includes(key),
+);
+
+export function DaysCourse({ place, report, course, leads, error }: DaysCourseProps) {
+  const translate = useTranslate();
+  const { say } = useUnits();
+  const { dayName, againstName } = usePeriodWords();
+  const { spans, drawn, readAgain } = report;
+  const [chosen, setChosen] = useState<{ from: number; at: number }>();
+  const points = course?.points ?? [];
+  const known = points.findLastIndex(({ row }) => row !== null);
+  const focus = Math.max(0, chosen?.from === drawn.from ? Math.min(chosen.at, points.length - 1) : known);
+  const point = points[focus];
+  const readings: Reading[] = [
+    ...READ.map(({ key, unit }) => ({
+      label: translate(`cityStatistics.figure.${key}`),
+      value: say(unit, point?.row?.[key] ?? null),
+      isBold: true,
+    })),
+    ...(point?.before
+      ? [{ label: againstName(place.unit, place.against), value: say('count', point.before.orders) }]
+      : []),
+  ];
+  return (
+    <CourseSection
+      title={translate('statistics.byDay')}
+      sentence={place.unit === 'day' ? { words: translate('cityStatistics.fortnight'), to: null } : null}
+      course={course?.course}
+      focus={focus}
+      onFocus={at => setChosen({ from: drawn.from, at })}
+      head={point ? dayName(point.span.from) : ''}
+      readings={readings}
+      to={
+        point
+          ? leads('created', point.row?.orders ?? null, {
+              within: { from: point.span.from, to: Math.min(point.span.to, spans.counted.to) },
+            })
+          : null
+      }
+      error={error}
+      onRetry={readAgain}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const CITY_STATISTICS_PATH = '/report-statistics/city-statistic';

@@ -1,0 +1,75 @@
+/** How orders went over the period, with what matters most of it. */
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { formatCount } from '../../kit/format/count.ts';
+import type { Described } from '../../kit/state/PageState.tsx';
+import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import { CourseSection, type Reading } from '../../nouns/statistics/CourseSection.tsx';
+import { isOutside } from '../../nouns/statistics/normal.ts';
+import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
+import { useUnits } from '../../nouns/statistics/use-units.ts';
+import type { Place } from './address.ts';
+import { firstFocus } from './course.ts';
+import { notableOf } from './notable.ts';
+import type { DrawnCourse } from './use-course.ts';
+import type { OrderReport } from './use-order-report.ts';
+import { useSentence } from './use-sentence.ts';
+
+interface CoursePartProps {
+  place: Place;
+  report: OrderReport;
+  course: DrawnCourse | undefined;
+  leads: OrderLeads;
+  error: Described | undefined;
+}
+
+export function CoursePart({ place, report, course, leads, error }: CoursePartProps) {
+  const translate = useTranslate();
+  const { againstName } = usePeriodWords();
+  const { range } = useUnits();
+  const { areas, areaNormals, readAgain, spans } = report;
+  const [chosen, setChosen] = useState<{ from: number; at: number }>();
+  const notable = notableOf(areas ?? [], areaNormals ?? [], place.filters.addressType);
+  const sentence = useSentence({ notable, course, leads, report });
+  const points = course?.points ?? [];
+  const notableAt = points.findIndex(({ span }) => span.from === notable?.time);
+  const first = notableAt >= 0 ? notableAt : firstFocus(points);
+  // another period begins with what matters in it
+  const focus = Math.min(
+    chosen?.from === spans.whole.from ? chosen.at : first,
+    Math.max(0, points.length - 1),
+  );
+  const point = points[focus];
+  const title = translate(place.unit === 'day' ? 'statistics.byHour' : 'statistics.byDay');
+  const label = (key: string) => translate(`orderStatistics.figure.${key}`);
+  const readings: Reading[] = point
+    ? [
+        { label: label('created'), value: formatCount(point.row?.created), isBold: true },
+        { label: label('completed'), value: formatCount(point.row?.completed), isBold: true },
+        {
+          label: label('autoCancelled'),
+          value: formatCount(point.row?.autoCancelled),
+          isBold: true,
+          isBad: isOutside(point.row?.autoCancelled ?? null, point.ranges?.autoCancelled, 'less'),
+        },
+        ...(point.before
+          ? [{ label: againstName(place.unit, place.against), value: formatCount(point.before.created) }]
+          : []),
+        { label: translate('statistics.normal'), value: range('count', point.ranges?.created) },
+      ]
+    : [];
+  return (
+    <CourseSection
+      title={title}
+      sentence={sentence}
+      course={course?.course}
+      focus={focus}
+      onFocus={at => setChosen({ from: spans.whole.from, at })}
+      head={point && course ? course.headOf(point.span.from) : ''}
+      readings={readings}
+      to={point ? leads('created', point.row?.created ?? null, { within: point.span }) : null}
+      error={error}
+      onRetry={readAgain}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const ORDER_STATISTICS_PATH = '/report-statistics/statistics-order';

@@ -1,0 +1,26 @@
+/** The spans of a report. Those of a period that goes on, and what is read of it, move on every few minutes. */
+import { useEffect, useMemo, useState } from 'react';
+import { wallTimeOf } from '../../contract/wall-time.ts';
+import { serverNow } from '../../data/server-clock.ts';
+import type { Span } from './period.ts';
+import { type ReportPeriod, reportSpans } from './report-spans.ts';
+
+const STEP_MS = 5 * 60_000;
+
+export function useReportSpans({ unit, on, against }: ReportPeriod) {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return useMemo(
+    () => ({ ...reportSpans({ unit, on, against }, now), readOn: now }),
+    [unit, on, against, now],
+  );
+}
+
+/** As the calls of reports take it: the second of the end is part of it. */
+export const wallTimesOf = ({ from, to }: Span) => ({
+  startTimeStr: wallTimeOf(from),
+  endTimeStr: wallTimeOf(to - 1_000),
+});
