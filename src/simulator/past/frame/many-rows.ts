@@ -53,7 +53,9 @@ function writerOf(keys: readonly string[]) {
 export async function takeIds(db: Db, table: PgTable, count: number): Promise<string[]> {
   if (count === 0) return [];
   const { rows } = (await db.execute(sql`
-    select nextval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'))::text as id
-    from generate_series(1, ${count}::int)`)) as unknown as { rows: { id: string }[] };
-  return rows.map(({ id }) => id);
+    with own as materialized (select pg_get_serial_sequence(${getTableConfig(table).name}, 'id')::regclass as sequence)
+    select string_agg(nextval(sequence)::text, ',') as ids from own, generate_series(1, ${count}::int)`)) as unknown as {
+    rows: { ids: string }[];
+  };
+  return rows[0]?.ids.split(',') ?? [];
 }

@@ -38,7 +38,7 @@ export interface Town {
   places: ReadonlyMap<string, readonly NamedPlace[]>;
   /** Enabled people who hold the role. */
   staff(roleId: string): readonly Staff[];
-  /** Who was on duty at some time within, in the order of their beginning. */
+  /** Who was on duty at some time within, in the order of their beginning; asked for after the room `shift`. */
   dutiesWithin(from: number, to: number): Promise<Duty[]>;
 }
 
@@ -69,11 +69,19 @@ const KERBSIDE: ReadonlySet<NamedPlace['kind']> = new Set([
 
 export async function readTown(db: Db, now: number, citySeed: number): Promise<Town> {
   const staff = await readStaff(db);
+  // several rooms ask for the same days, once all shifts are there
+  const duties = new Map<string, Promise<Duty[]>>();
+  const dutiesWithin = (from: number, to: number) => {
+    const key = `${from} ${to}`;
+    const known = duties.get(key) ?? readDuties(db, { from, to, now });
+    duties.set(key, known);
+    return known;
+  };
   return {
     areas: AREA_IDS.map(area => [area, SHARES[area] ?? 0] as const),
     places: placesByArea(gazetteerOf(createGeography(citySeed))),
     staff: roleId => staff.get(roleId) ?? [],
-    dutiesWithin: (from, to) => readDuties(db, { from, to, now }),
+    dutiesWithin,
   };
 }
 

@@ -12,7 +12,7 @@ export interface Busy {
 
 const TRIES = 24;
 /** More drivers whom an offer reaches, at most. */
-const MOST_OTHERS = 3;
+const MOST_OTHERS = 2;
 
 export function freePerson({ people }: Busy, on: number, chance: Stream): number | undefined {
   for (let tried = 0; tried < TRIES; tried += 1) {

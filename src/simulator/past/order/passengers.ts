@@ -1,5 +1,5 @@
 /** The passengers of the city as their orders have left them. */
-import { inArray, sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import type { Db } from '../../../upstream/core/context.ts';
 import { passenger } from '../../../upstream/domain/orders/tables.ts';
@@ -8,6 +8,8 @@ import { addRows } from '../frame/many-rows.ts';
 import type { Spell } from '../frame/room-past.ts';
 import type { PastOrder } from './ordering.ts';
 
+/** Numbers of the city's people begin so. */
+const CITY_NUMBERS = '199%';
 const FULL_CREDIT = 100;
 const NO_SHOW_COSTS = 15;
 const CANCEL_COSTS = 2;
@@ -35,8 +37,13 @@ export async function addPassengers(
   const found = await db
     .select({ id: passenger.id, mobile: passenger.mobile })
     .from(passenger)
-    .where(inArray(passenger.mobile, [...people.keys()]));
-  return new Map(found.map(({ id, mobile }) => [people.get(mobile) ?? -1, id]));
+    .where(like(passenger.mobile, CITY_NUMBERS));
+  return new Map(
+    found.flatMap(({ id, mobile }) => {
+      const person = people.get(mobile);
+      return person === undefined ? [] : [[person, id] as const];
+    }),
+  );
 }
 
 function passengerRow(person: number, own: readonly PastOrder[], spell: Spell) {
