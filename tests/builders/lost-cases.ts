@@ -76,6 +76,8 @@ export const returnedBy = (driverId: string): readonly Step[] => [...matchedTo(d
 
 /** Of the demonstration: a driver of the register with an app account in use, one further for each call. */
 export async function aDriverWithAccount({ store }: Upstream): Promise<typeof driver.$inferSelect> {
+  const next = lastDrivers.get(store) ?? 0;
+  lastDrivers.set(store, next + 1);
   const [found] = await store.db
     .select(getTableColumns(driver))
     .from(driver)
@@ -83,11 +85,12 @@ export async function aDriverWithAccount({ store }: Upstream): Promise<typeof dr
     .where(eq(driverAccount.state, 1))
     .orderBy(asc(driver.id))
     .limit(1)
-    .offset(lastDriver++);
+    .offset(next);
   if (!found) throw new Error('no driver');
   return found;
 }
-let lastDriver = 0;
+/** The files of a worker share this module, and no database. */
+const lastDrivers = new WeakMap<object, number>();
 
 let payments = 0;
 /** An owner pays to be served first, as the provider tells it. Answers the provider's name of the payment. */

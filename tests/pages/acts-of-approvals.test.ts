@@ -5,7 +5,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { outlayCalls } from '../../src/contract/outlay.ts';
+import { cashAdjustment } from '../../src/upstream/domain/cash/tables.ts';
 import { outlayTable } from '../../src/upstream/domain/payments/tables.ts';
+import { withdrawalTable } from '../../src/upstream/withdrawal/tables.ts';
 import { anOutlay, theOutlay } from '../builders/outlays.ts';
 import { setProperty } from '../builders/property.ts';
 import type { Person } from '../builders/upstream.ts';
@@ -72,7 +74,9 @@ const toAudit: Prepare = async ({ site, lost }, count) => {
 
 /** So many of them wait on the first page, and the first one has the focus. */
 const waiting = (prepare: Prepare, count: number) => async (at: AtApprovals) => {
-  await at.site.upstream.store.db.delete(outlayTable);
+  const { db } = at.site.upstream.store;
+  // those of the samples are none of these
+  for (const table of [outlayTable, withdrawalTable, cashAdjustment]) await db.delete(table);
   const made = [];
   for (let number = 0; number < count; number++) made.push(await prepare(at, number));
   at.id = made[0]?.id ?? '';

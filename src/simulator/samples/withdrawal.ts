@@ -28,7 +28,9 @@ export const after = ['outlay'];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Drivers who have money and have not asked for it yet. */
-const SAVERS = 24;
+const SAVERS = 18;
+/** Drivers who have nothing at all. */
+const LEFT_OUT = 5;
 const IN_USE = 1;
 const [BOOKED, WAITS] = [1, 0];
 
@@ -63,7 +65,7 @@ export const samples: Samples = async ({ db, now }) => {
   await adjust(laying, people);
 };
 
-/** The last of those whose account is in use: the first ones are looked at in other rooms. */
+/** Nearly the last of those whose account is in use: other rooms look at the first ones and at the very last. */
 const earners = (db: Db, most: number) =>
   db
     .select({
@@ -77,7 +79,8 @@ const earners = (db: Db, most: number) =>
     .innerJoin(driverAccount, and(eq(driverAccount.driverId, driver.id), eq(driverAccount.state, IN_USE)))
     .leftJoin(vehicle, eq(vehicle.id, driver.vehicleId))
     .orderBy(desc(driver.id))
-    .limit(most);
+    .limit(most)
+    .offset(LEFT_OUT);
 
 /** Rewards of the last weeks, and a card for every other one. */
 async function earn(

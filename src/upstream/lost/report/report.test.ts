@@ -252,13 +252,13 @@ describe('money of cases', () => {
         goodsType: 2,
         searchKey: '',
         lostNo: 'SW10',
-        matchDriverId: '77',
+        matchDriverId: '987654',
         matchDriverPhone: '13912345678',
       })
       .returning();
     await db
       .insert(driverBankCard)
-      .values({ ...stamp, driverId: '77', cardNo, bankName: '桂林银行', cardHolder: '李师傅' });
+      .values({ ...stamp, driverId: '987654', cardNo, bankName: '桂林银行', cardHolder: '李师傅' });
     await anOutlay(office, {
       bizCode: 2,
       bizStrId: made?.id ?? '',
