@@ -132,7 +132,7 @@ describe('several at once', () => {
     await cap.fill('900');
     await send.click();
     await said(page, /共 3 项，成功 2，失败 1/);
-    await dialog.getByRole('button', { name: '关闭' }).click();
+    await dialog.getByRole('button', { name: '完成', exact: true }).click();
     await said(page, '已勾选 1 项');
     const states = await Promise.all(
       made.map(async ({ row }) => (await theWithdrawal(site().upstream, row)).state),
