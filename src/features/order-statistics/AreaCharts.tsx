@@ -6,6 +6,7 @@ import { SparkChart } from '../../kit/chart/SparkChart.tsx';
 import type { Spark } from '../../kit/chart/spark-option.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
+import { type Described, ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
 import { isOutside } from '../../nouns/statistics/normal.ts';
 import { OutsideMark } from '../../nouns/statistics/OutsideMark.tsx';
@@ -17,6 +18,7 @@ interface AreaChartsProps {
   report: OrderReport;
   chosen: string | undefined;
   onChoose: (filters: OrderFilters) => void;
+  error: Described | undefined;
 }
 
 interface AreaChart {
@@ -31,23 +33,25 @@ interface AreaChart {
 /** In place of those that are being read. */
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-export function AreaCharts({ report, chosen, onChoose }: AreaChartsProps) {
+export function AreaCharts({ report, chosen, onChoose, error }: AreaChartsProps) {
   const translate = useTranslate();
   const { tokens } = useTheme();
   const id = useId();
   const charts = useAreaCharts(report);
-  const isLate = useDelayed(!charts, SKELETON_AFTER_MS);
+  const isLate = useDelayed(!charts && !error, SKELETON_AFTER_MS);
   const top = Math.max(1, ...(charts ?? []).flatMap(({ spark }) => peaksOf(spark)));
   const word = translate('orderStatistics.figure.autoCancelled');
   return (
-    <Section aria-labelledby={id} aria-busy={!charts}>
+    <Section aria-labelledby={id} aria-busy={!charts && !error}>
       <header>
         <h2 id={id}>{translate('statistics.byArea')}</h2>
         <p>{translate(report.step === 'hour' ? 'statistics.oneScale.hour' : 'statistics.oneScale.day')}</p>
       </header>
+      {!charts && error && <ErrorState {...error} onRetry={report.readAgain} />}
       {charts?.length === 0 && <p>{translate('orderStatistics.none')}</p>}
       <ul>
         {!charts &&
+          !error &&
           PLACES.map(place => (
             <li key={place}>{isLate && <SkeletonBar style={{ height: 68, margin: 4 }} />}</li>
           ))}

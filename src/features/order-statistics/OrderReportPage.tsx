@@ -51,7 +51,14 @@ export function OrderReportPage() {
     >
       <Headline place={place} report={report} leads={leads} />
       <ReportColumns
-        side={<AreaCharts report={report} chosen={place.filters.addressType} onChoose={narrow} />}
+        side={
+          <AreaCharts
+            report={report}
+            chosen={place.filters.addressType}
+            onChoose={narrow}
+            error={said(report.areasError)}
+          />
+        }
       >
         <CoursePart
           place={place}

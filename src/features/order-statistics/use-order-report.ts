@@ -90,9 +90,10 @@ export function useOrderReport(place: Place) {
     rowNormals: useLastAnswer(rowNormals.data, inTab),
     error: totals.error,
     courseError: course.error,
+    areasError: areas.error ?? areaTotals.error,
     rowsError: isByTime ? course.error : rows.error,
     readAgain: () => {
-      for (const answer of [totals, normals, course, courseNormals, areas, rows, rowNormals])
+      for (const answer of [totals, normals, course, courseNormals, areas, areaTotals, rows, rowNormals])
         if (answer.error) void answer.refetch();
     },
   };

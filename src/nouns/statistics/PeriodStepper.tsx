@@ -8,7 +8,7 @@ import { late } from '../../kit/late.tsx';
 import { Popover } from '../../kit/menu/menu.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { Grouping } from './period.ts';
-import { type ReportSpans, steppedDay } from './report-spans.ts';
+import type { ReportSpans } from './report-spans.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
 interface PeriodStepperProps {
@@ -16,28 +16,29 @@ interface PeriodStepperProps {
   spans: ReportSpans & { readOn: number };
   /** `YYYY-MM-DD`. */
   onChange: (day: string) => void;
+  /** To the next period, or to the one before. */
+  onStep: (by: 1 | -1) => void;
 }
 
 const Calendar = late(() => import('../../kit/date/Calendar.tsx'), 'default', {
   waiting: <div style={{ width: 320, height: 336 }} aria-busy />,
 });
 
-export function PeriodStepper({ unit, spans, onChange }: PeriodStepperProps) {
+export function PeriodStepper({ unit, spans, onChange, onStep }: PeriodStepperProps) {
   const translate = useTranslate();
   const { periodName } = usePeriodWords();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { whole, isRunning, readOn } = spans;
-  const step = (by: 1 | -1) => onChange(steppedDay(unit, whole, by));
-  useShortcut('[', () => step(-1), { label: 'statistics.earlier', group: 'page' });
-  useShortcut(']', () => step(1), { label: 'statistics.later', group: 'page', isEnabled: !isRunning });
+  useShortcut('[', () => onStep(-1), { label: 'statistics.earlier', group: 'page' });
+  useShortcut(']', () => onStep(1), { label: 'statistics.later', group: 'page', isEnabled: !isRunning });
   return (
     <Frame role="group" aria-label={translate('statistics.period.label')}>
       <button
         type="button"
         aria-label={translate('statistics.earlier')}
         aria-keyshortcuts="["
-        onClick={() => step(-1)}
+        onClick={() => onStep(-1)}
       >
         <ChevronLeft size={16} aria-hidden />
       </button>
@@ -55,7 +56,7 @@ export function PeriodStepper({ unit, spans, onChange }: PeriodStepperProps) {
         aria-label={translate('statistics.later')}
         aria-keyshortcuts="]"
         disabled={isRunning}
-        onClick={() => step(1)}
+        onClick={() => onStep(1)}
       >
         <ChevronRight size={16} aria-hidden />
       </button>

@@ -6,13 +6,21 @@ import { Segments } from '../../kit/Segments.tsx';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { PeriodStepper } from './PeriodStepper.tsx';
 import { GROUPINGS } from './period.ts';
-import { type Comparison, comparisonsOf, type ReportPeriod, type ReportSpans } from './report-spans.ts';
+import {
+  type Comparison,
+  comparisonsOf,
+  type ReportPeriod,
+  type ReportSpans,
+  reportSpans,
+  steppedDay,
+} from './report-spans.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import type { Change } from './use-report-place.ts';
 
 interface ReportBarProps {
   period: ReportPeriod;
   spans: ReportSpans & { readOn: number };
-  onChange: (change: Partial<ReportPeriod>) => void;
+  onChange: (change: Change<ReportPeriod>) => void;
   /** By what the records are narrowed. */
   children?: ReactNode;
   /** Nothing can be compared where only the period can be asked for. */
@@ -34,7 +42,15 @@ export function ReportBar({ period, spans, onChange, children, canCompare = true
         onChoose={chosen => onChange({ unit: chosen })}
         isFramed
       />
-      <PeriodStepper unit={unit} spans={spans} onChange={on => onChange({ on })} />
+      <PeriodStepper
+        unit={unit}
+        spans={spans}
+        onChange={on => onChange({ on })}
+        // a key may be pressed again before the page is drawn again
+        onStep={by =>
+          onChange(from => ({ on: steppedDay(from.unit, reportSpans(from, spans.readOn).whole, by) }))
+        }
+      />
       {(canCompare || children) && (
         <Chips>
           {canCompare && (

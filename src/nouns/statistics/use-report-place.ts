@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'ra-core';
 import { useMemo, useRef } from 'react';
 
 /** A part of a place, or how it follows from the place before. */
-type Change<Place> = Partial<Place> | ((from: Place) => Partial<Place>);
+export type Change<Place> = Partial<Place> | ((from: Place) => Partial<Place>);
 
 /** @param read the place of a query; @param addressOf the address of a place, with the path */
 export function useReportPlace<Place extends object>(
