@@ -58,6 +58,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['resource/freshness/', ['live']],
   ['resource/pages/', ['entity', 'title', 'kit', 'common']],
   ['nouns/papers/', ['papers', 'common']],
+  ['nouns/cash/', ['driverCash', 'cashEntry', 'common']],
   ['nouns/call/', ['call']],
   ['nouns/lost-times/', ['lostDesk']],
   ['nouns/lost-found/', ['foundItem']],
@@ -77,6 +78,8 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/complaint/', ['map']],
   ['features/income/', ['outlay', 'entity']],
   ['features/outlay/', ['entity']],
+  ['features/withdrawal/', ['outlay', 'reason', 'entity']],
+  ['features/driver-cash/', ['cashEntry', 'cashAdjustment', 'entity']],
   ['features/approval/', ['notification']],
   ['features/lost-money/', ['lostFinance', 'lostReward', 'lostOrder']],
   [

@@ -12,7 +12,7 @@ export default {
       icon: BookOpenText,
       order: 6,
       capability: 'payments',
-      list: () => import('./EntryList.tsx'),
+      list: () => import('./entry/EntryList.tsx'),
     },
     {
       of: 'cashAdjustment',
@@ -20,8 +20,8 @@ export default {
       icon: Scale,
       order: 7,
       capability: 'payments',
-      list: () => import('./AdjustmentList.tsx'),
-      create: () => import('./AdjustPage.tsx'),
+      list: () => import('./adjustment/AdjustmentList.tsx'),
+      create: () => import('./adjustment/AdjustPage.tsx'),
     },
   ],
   figures: [
@@ -33,5 +33,5 @@ export default {
       load: () => import('./figures.ts'),
     },
   ],
-  approvals: [{ kind: 'cashAdjustment', load: () => import('./DecideDialog.tsx') }],
+  approvals: [{ kind: 'cashAdjustment', load: () => import('./adjustment/DecideDialog.tsx') }],
 } satisfies FeatureModule;

@@ -45,7 +45,6 @@ export default function DriverPage() {
 }
 
 const CashAccountPanel = late(() => import('../../nouns/cash/CashAccountPanel.tsx'), 'CashAccountPanel', {
-  words: ['driverCash', 'cashEntry'],
   waiting: <SkeletonLines />,
 });
 

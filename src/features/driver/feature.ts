@@ -9,7 +9,7 @@ const ACCOUNTS = ['drivermgr', 'drivermgr.account'] as const;
 const loadQueue = () => import('./approval/ApprovalPage.tsx');
 
 export default {
-  words: ['driverApproval', 'driverAccount', 'spotCheck'],
+  words: ['driverApproval', 'driverAccount', 'spotCheck', 'driverCash', 'cashEntry'],
   sections: [{ path: DRIVER_SECTION, title: 'title.drivers', icon: Users, order: 60 }],
   resources: [
     {

@@ -1,7 +1,7 @@
-import { cashEntry } from '../../contract/driver-cash.ts';
-import { CashAccountPanel } from '../../nouns/cash/CashAccountPanel.tsx';
-import { EntryPurpose } from '../../nouns/cash/EntryPurpose.tsx';
-import { resourcePages } from '../../resource/pages/resource-pages.ts';
+import { cashEntry } from '../../../contract/driver-cash.ts';
+import { CashAccountPanel } from '../../../nouns/cash/CashAccountPanel.tsx';
+import { EntryPurpose } from '../../../nouns/cash/EntryPurpose.tsx';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 
 const LOOKED_AT = [
   'driverName',

@@ -1,15 +1,15 @@
 /** The driver, how much more or less, and why. */
 import { useTranslate, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { type CashAccount, driverCashCalls } from '../../contract/driver-cash.ts';
-import { useAnswer } from '../../data/use-call.ts';
-import { FieldGrid } from '../../kit/form/FieldGrid.tsx';
-import { rulesOf } from '../../kit/form/fits.ts';
-import { YuanField } from '../../kit/form/NumberField.tsx';
-import { TextField } from '../../kit/form/TextField.tsx';
-import { formatYuan } from '../../kit/format/count.ts';
-import { BesideAccount, chosenDriver } from '../../nouns/cash/BesideAccount.tsx';
-import { CashDriverField } from '../../nouns/cash/CashDriverField.tsx';
+import { type CashAccount, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { useAnswer } from '../../../data/use-call.ts';
+import { FieldGrid } from '../../../kit/form/FieldGrid.tsx';
+import { rulesOf } from '../../../kit/form/fits.ts';
+import { YuanField } from '../../../kit/form/NumberField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { formatYuan } from '../../../kit/format/count.ts';
+import { BesideAccount, chosenDriver } from '../../../nouns/cash/BesideAccount.tsx';
+import { CashDriverField } from '../../../nouns/cash/CashDriverField.tsx';
 
 const rule = rulesOf(driverCashCalls.askCashAdjustment.body.shape);
 

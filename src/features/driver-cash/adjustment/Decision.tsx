@@ -2,18 +2,18 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ADJUSTMENT_WAITS } from '../../contract/cash-states.ts';
-import { type CashAdjustment, driverCashCalls } from '../../contract/driver-cash.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { DialogBody } from '../../kit/dialog/TitledDialog.tsx';
-import { useSavedInput } from '../../kit/form/use-saved-input.ts';
-import { formatYuan } from '../../kit/format/count.ts';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { CashAccountPanel } from '../../nouns/cash/CashAccountPanel.tsx';
+import { ADJUSTMENT_WAITS } from '../../../contract/cash-states.ts';
+import { type CashAdjustment, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { DialogBody } from '../../../kit/dialog/TitledDialog.tsx';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
+import { formatYuan } from '../../../kit/format/count.ts';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { CashAccountPanel } from '../../../nouns/cash/CashAccountPanel.tsx';
+import { WhyField } from '../WhyField.tsx';
 import { AdjustmentFacts } from './AdjustmentFacts.tsx';
-import { WhyField } from './WhyField.tsx';
 
 const NO_REASON = { reason: '' };
 

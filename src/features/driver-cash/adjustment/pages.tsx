@@ -1,6 +1,6 @@
-import { cashAdjustment } from '../../contract/driver-cash.ts';
-import { CashAccountPanel } from '../../nouns/cash/CashAccountPanel.tsx';
-import { resourcePages } from '../../resource/pages/resource-pages.ts';
+import { cashAdjustment } from '../../../contract/driver-cash.ts';
+import { CashAccountPanel } from '../../../nouns/cash/CashAccountPanel.tsx';
+import { resourcePages } from '../../../resource/pages/resource-pages.ts';
 
 const LOOKED_AT = ['driverName', 'amount', 'reason', 'applyUser', 'createdOn'] as const;
 /** Shown once there is something to say. */

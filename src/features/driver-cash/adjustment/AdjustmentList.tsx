@@ -1,14 +1,14 @@
 /** Adjustments of cash accounts: what waits for a second person is decided here, and on the first page. */
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ADJUSTMENT_WAITS } from '../../contract/cash-states.ts';
-import { type CashAdjustment, driverCashCalls } from '../../contract/driver-cash.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { late } from '../../kit/late.tsx';
-import type { RowAction } from '../../kit/list/column.ts';
-import { ADJUSTMENT_PATH } from '../../nouns/cash/paths.ts';
-import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
-import pages from './adjustment-pages.tsx';
+import { ADJUSTMENT_WAITS } from '../../../contract/cash-states.ts';
+import { type CashAdjustment, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { late } from '../../../kit/late.tsx';
+import type { RowAction } from '../../../kit/list/column.ts';
+import { ADJUSTMENT_PATH } from '../../../nouns/cash/paths.ts';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
+import pages from './pages.tsx';
 import { useOwnAdjustments } from './use-own-adjustments.ts';
 
 export default function AdjustmentList() {

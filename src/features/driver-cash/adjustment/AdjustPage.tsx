@@ -1,21 +1,21 @@
 /** Asks that a cash account be changed, for which a second person decides. */
 import { useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { ADJUSTMENT_WAITS } from '../../contract/cash-states.ts';
-import { cashAdjustment, driverCashCalls } from '../../contract/driver-cash.ts';
-import { listPath } from '../../data/figures.ts';
-import { UpstreamError } from '../../data/send.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { NOT_SAVED, type SubmitErrors } from '../../data/use-record-save.ts';
-import { FormSaveBar } from '../../kit/form/FormSaveBar.tsx';
-import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { RecordPage } from '../../kit/record/RecordPage.tsx';
-import { PageState } from '../../kit/state/PageState.tsx';
-import { OF_DRIVER } from '../../nouns/cash/paths.ts';
-import { RecordCreateContext } from '../../resource/record/RecordContexts.tsx';
+import { ADJUSTMENT_WAITS } from '../../../contract/cash-states.ts';
+import { cashAdjustment, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { listPath } from '../../../data/figures.ts';
+import { UpstreamError } from '../../../data/send.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { NOT_SAVED, type SubmitErrors } from '../../../data/use-record-save.ts';
+import { FormSaveBar } from '../../../kit/form/FormSaveBar.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { RecordPage } from '../../../kit/record/RecordPage.tsx';
+import { PageState } from '../../../kit/state/PageState.tsx';
+import { OF_DRIVER } from '../../../nouns/cash/paths.ts';
+import { RecordCreateContext } from '../../../resource/record/RecordContexts.tsx';
 import { AdjustFields } from './AdjustFields.tsx';
 
 export default function AdjustPage() {

@@ -1,13 +1,13 @@
 /** Entries of cash accounts: nobody changes one; what was wrong is taken back by another. */
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { REVERSIBLE_BIZ_TYPES } from '../../contract/cash-states.ts';
-import { type CashEntry, driverCashCalls } from '../../contract/driver-cash.ts';
-import { useMay } from '../../data/session-context.tsx';
-import { late } from '../../kit/late.tsx';
-import type { RowAction } from '../../kit/list/column.ts';
-import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
-import pages from './entry-pages.tsx';
+import { REVERSIBLE_BIZ_TYPES } from '../../../contract/cash-states.ts';
+import { type CashEntry, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { useMay } from '../../../data/session-context.tsx';
+import { late } from '../../../kit/late.tsx';
+import type { RowAction } from '../../../kit/list/column.ts';
+import { ResourceListPage } from '../../../resource/pages/ResourceListPage.tsx';
+import pages from './pages.tsx';
 
 export default function EntryList() {
   const translate = useTranslate();

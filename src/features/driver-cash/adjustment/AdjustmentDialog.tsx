@@ -1,10 +1,10 @@
 /** What is asked for, by whom and why, beside the account that it changes, before it is booked or refused. */
 import { useGetOne, useTranslate } from 'ra-core';
-import { type CashAdjustment, cashAdjustment } from '../../contract/driver-cash.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
-import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
-import { ErrorState } from '../../kit/state/PageState.tsx';
+import { type CashAdjustment, cashAdjustment } from '../../../contract/driver-cash.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { TitledDialog } from '../../../kit/dialog/TitledDialog.tsx';
+import { SkeletonBar } from '../../../kit/SkeletonBar.tsx';
+import { ErrorState } from '../../../kit/state/PageState.tsx';
 import { Decision } from './Decision.tsx';
 
 interface AdjustmentDialogProps {

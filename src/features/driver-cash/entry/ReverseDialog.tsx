@@ -2,15 +2,15 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type CashEntry, driverCashCalls } from '../../contract/driver-cash.ts';
-import { useCall } from '../../data/use-call.ts';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
-import { useSavedInput } from '../../kit/form/use-saved-input.ts';
-import { formatYuan } from '../../kit/format/count.ts';
-import { Facts } from '../../kit/record/Facts.tsx';
-import { RecordNotice } from '../../kit/record/RecordNotice.tsx';
-import { WhyField } from './WhyField.tsx';
+import { type CashEntry, driverCashCalls } from '../../../contract/driver-cash.ts';
+import { useCall } from '../../../data/use-call.ts';
+import { useFailureText } from '../../../data/use-failure-text.ts';
+import { DialogBody, TitledDialog } from '../../../kit/dialog/TitledDialog.tsx';
+import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
+import { formatYuan } from '../../../kit/format/count.ts';
+import { Facts } from '../../../kit/record/Facts.tsx';
+import { RecordNotice } from '../../../kit/record/RecordNotice.tsx';
+import { WhyField } from '../WhyField.tsx';
 
 const NO_REASON = { reason: '' };
 
