@@ -49,6 +49,7 @@ export default {
     channel: 'Withdrawals without a result',
     failed: 'Withdrawals not paid',
     sumToAudit: 'Amount to audit',
+    askedToday: 'Withdrawals asked for today',
   },
   tab: { first: 'To audit', second: 'Second audit' },
   waits: {
@@ -217,4 +218,7 @@ export default {
   },
   source: { 1: 'Driver', 2: 'Clerk' },
   secondFor: { amount: 'Large amount', day: 'Day’s total', payee: 'New payee account' },
+  ofDay: {
+    asked: { name: 'Withdrawals asked for', unit: 'withdrawal |||| withdrawals' },
+  },
 } satisfies Catalogue<typeof zh>;

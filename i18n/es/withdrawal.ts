@@ -49,6 +49,7 @@ export default {
     channel: 'Retiros sin resultado',
     failed: 'Retiros no pagados',
     sumToAudit: 'Importe por revisar',
+    askedToday: 'Retiros pedidos hoy',
   },
   tab: { first: 'Por revisar', second: 'Segunda revisión' },
   waits: {
@@ -216,4 +217,7 @@ export default {
   },
   source: { 1: 'Conductor', 2: 'Empleado' },
   secondFor: { amount: 'Importe alto', day: 'Total del día', payee: 'Cuenta de cobro nueva' },
+  ofDay: {
+    asked: { name: 'Retiros pedidos', unit: 'retiro |||| retiros' },
+  },
 } satisfies Catalogue<typeof zh>;

@@ -49,6 +49,7 @@ export default {
     channel: '結果不明の出金',
     failed: '支払いに失敗した出金',
     sumToAudit: '審査待ちの出金額',
+    askedToday: '本日の出金申請',
   },
   tab: { first: '審査待ち', second: '二次審査待ち' },
   waits: {
@@ -209,4 +210,7 @@ export default {
   },
   source: { 1: '乗務員の申請', 2: '代理申請' },
   secondFor: { amount: '高額', day: '当日の合計', payee: '新しい受取先' },
+  ofDay: {
+    asked: { name: '出金申請', unit: '件' },
+  },
 } satisfies Catalogue<typeof zh>;

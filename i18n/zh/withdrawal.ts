@@ -33,6 +33,7 @@ export default {
     channel: '提现没有结果',
     failed: '提现打款失败',
     sumToAudit: '待审提现金额',
+    askedToday: '今日提现申请',
   },
   tab: { first: '待审核', second: '待复审' },
   waits: {
@@ -181,4 +182,7 @@ export default {
   },
   source: { 1: '司机申请', 2: '代为申请' },
   secondFor: { amount: '单笔超限', day: '当日超限', payee: '新收款账户' },
+  ofDay: {
+    asked: { name: '提现申请', unit: '笔' },
+  },
 };

@@ -6,6 +6,7 @@ import {
   SECOND_REASONS,
   TO_AUDIT,
 } from '../../contract/withdrawal-states.ts';
+import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 const { resource } = withdrawal;
@@ -13,7 +14,7 @@ const sinceAsked = { by: 'createdOn', is: 'since', named: ['driverName'] } as co
 const sinceAudited = { by: 'auditTime', is: 'since', named: ['driverName'] } as const;
 
 /** Withdrawals that wait for an auditor or for their payment, and those whose payment failed or has no end. */
-const figuresOf: FiguresOf = () => [
+const figuresOf: FiguresOf = ({ dayFrom }) => [
   {
     label: 'withdrawal.count.failed',
     place: 'late',
@@ -56,6 +57,22 @@ const figuresOf: FiguresOf = () => [
     list: { resource, filter: { state: TO_AUDIT } },
     sum: 'amount',
   },
+  {
+    label: 'withdrawal.count.askedToday',
+    place: 'today',
+    list: { resource, filter: { createdOn__gte: dayFrom(0) } },
+  },
 ];
 
 export default figuresOf;
+
+/** How many were asked for. */
+export const dayFigures: readonly DayFigure[] = [
+  {
+    room: 'withdrawal',
+    figure: 'asked',
+    role: 'finance_admin',
+    place: 3,
+    list: 'withdrawal.count.askedToday',
+  },
+];
