@@ -1,6 +1,6 @@
 /** A value of a record as a cell of a file, and a cell as a value again. */
 import type { CellFormat } from '../../contract/job.ts';
-import { CELL_PROBLEMS, type Cell, type CellProblem, GARBLED } from '../core/files/cell.ts';
+import { type Cell, type CellProblem, GARBLED, UNREAD } from '../core/files/cell.ts';
 import { fromWall } from '../core/wall-time.ts';
 
 const COUNTED: ReadonlySet<CellFormat['kind']> = new Set(['number', 'time', 'day', 'fen', 'percent']);
@@ -53,11 +53,6 @@ function itemsOf(text: string): string[] {
   }
   return items;
 }
-
-const UNREAD = new RegExp(`^${GARBLED}${GARBLED}(${CELL_PROBLEMS.join('|')}) `);
-
-/** What is shown of a text: of one that cannot be read as well. */
-export const shownText = (text: string): string => text.replace(UNREAD, '').replaceAll(GARBLED, '\ufffd');
 
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';

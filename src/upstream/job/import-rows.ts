@@ -6,9 +6,9 @@ import type { Schema } from '../../contract/grammar/walk.ts';
 import type { ImportField } from '../../contract/job.ts';
 import type { Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
-import type { Cell } from '../core/files/cell.ts';
+import { type Cell, shownText } from '../core/files/cell.ts';
 import { fromTexts } from '../core/http/input.ts';
-import { fromCell, shownText, UnreadableCell } from './cells.ts';
+import { fromCell, UnreadableCell } from './cells.ts';
 import { importFile, importPart, jobProblem } from './tables.ts';
 
 /** Rows to a part, and so to a step of a check. */

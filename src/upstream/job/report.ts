@@ -1,9 +1,8 @@
 /** The report of an import or its check: the rows that do not pass, as they were, with what is wrong in front. */
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
-import type { Cell } from '../core/files/cell.ts';
+import { type Cell, shownText } from '../core/files/cell.ts';
 import type { JobContext, Settle } from '../core/work/kind.ts';
-import { shownText } from './cells.ts';
 import { fileName } from './file-name.ts';
 import { type CheckInput, FIRST_ROW, importFileOf, PART_ROWS, partOf } from './import-rows.ts';
 import { storeFile } from './job-file.ts';

@@ -26,3 +26,9 @@ export const GARBLED = '\u0000';
 /** A cell that cannot be read, as it is kept until somebody asks for its value. @param text what is shown of it */
 export const unread = (problem: CellProblem, text: string): string =>
   `${GARBLED}${GARBLED}${problem} ${text}`;
+
+/** Its first group is the problem of such a cell. */
+export const UNREAD = new RegExp(`^${GARBLED}${GARBLED}(${CELL_PROBLEMS.join('|')}) `);
+
+/** What is shown of a text: of one that cannot be read as well. */
+export const shownText = (text: string): string => text.replace(UNREAD, '').replaceAll(GARBLED, '\ufffd');

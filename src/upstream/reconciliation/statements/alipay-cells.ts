@@ -11,7 +11,6 @@ const MOST_COMMAS = 60;
 /** As many as there are heads. Undefined where they are too few, or where a comma could belong to either text. */
 export function fitted(line: string, heads: Heads, columns: AlipayColumns): string[] | undefined {
   const cells = line.split(',');
-  while (cells.length > heads.length && cells.at(-1)?.trim() === '') cells.pop();
   const surplus = cells.length - heads.length;
   if (surplus === 0) return cells;
   if (surplus < 0 || surplus > MOST_COMMAS) return undefined;
@@ -34,7 +33,7 @@ const joined = (cells: readonly string[], place: number, more: number) => [
   ...cells.slice(place + more + 1),
 ];
 
-const isRow = (cells: readonly string[], { begunOn, amount, type }: AlipayColumns) =>
-  fromWall(cellAt(cells, begunOn)) !== undefined &&
-  fenOfYuan(cellAt(cells, amount)) !== undefined &&
-  /^(?:交易|退款)$/.test(cellAt(cells, type));
+/** One value too many in the name moves the second time out of its column. */
+const isRow = (cells: readonly string[], { begunOn, finishedOn, amount }: AlipayColumns) =>
+  [begunOn, finishedOn ?? begunOn].every(place => fromWall(cellAt(cells, place)) !== undefined) &&
+  fenOfYuan(cellAt(cells, amount)) !== undefined;

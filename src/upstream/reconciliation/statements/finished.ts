@@ -1,5 +1,6 @@
 /** The parts that every statement has in common. */
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
+import { startOfDay } from '../../core/day.ts';
 import { toWall, wallText } from '../../core/wall-time.ts';
 import type { ReadOptions, Statement, StatementLine, StatementTotals } from './statement.ts';
 
@@ -22,11 +23,9 @@ export const finished = (
 });
 
 function daysOf(lines: readonly StatementLine[]): string[] {
-  const days = new Set<string>();
-  for (const { occurredOn } of lines) {
-    if (occurredOn !== null) days.add(wallText(toWall(occurredOn)).slice(0, 10));
-  }
-  return [...days].toSorted();
+  const days = new Set<number>();
+  for (const { occurredOn } of lines) if (occurredOn !== null) days.add(startOfDay(occurredOn));
+  return [...days].toSorted((a, b) => a - b).map(day => wallText(toWall(day)).slice(0, 10));
 }
 
 /** A line of which only some values are known; the others are none. */

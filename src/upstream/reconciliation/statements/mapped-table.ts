@@ -2,7 +2,7 @@
 import type { StatementMapping } from '../../../contract/reconciliation-statement.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Archive } from '../../core/files/archive.ts';
-import type { Cell } from '../../core/files/cell.ts';
+import { type Cell, shownText, UNREAD } from '../../core/files/cell.ts';
 import { csvRows, delimiterOf, withoutFormulaQuotes } from '../../core/files/csv.ts';
 import { tableOfArchive } from '../../core/files/workbook-table.ts';
 import { StatementRefused } from './statement.ts';
@@ -27,7 +27,7 @@ export interface MappedTable {
 /** More rows are no statement of one month. */
 const MOST_ROWS = 500_000;
 
-/** Fails with STATEMENT_ENCODING and STATEMENT_TOO_LARGE. */
+/** Fails with STATEMENT_ENCODING, STATEMENT_BAD_ROW and STATEMENT_TOO_LARGE. */
 export function textTable(bytes: Buffer, mapping: StatementMapping): MappedTable {
   const { headRow, encoding } = mapping;
   const text = statementText(bytes, encoding);
@@ -39,6 +39,8 @@ export function textTable(bytes: Buffer, mapping: StatementMapping): MappedTable
     for (; counted < begin; counted++) if (text[counted] === '\n') lineNo += 1;
     if (row < headRow || cells.every(cell => cell.trim() === '')) return;
     if (rows.length > MOST_ROWS) throw new StatementRefused('STATEMENT_TOO_LARGE');
+    // behind a stray quote it is not known which cell belongs to which column
+    if (cells.some(cell => UNREAD.test(cell))) throw new StatementRefused('STATEMENT_BAD_ROW', lineNo);
     rows.push({ lineNo, cells: cells.map(withoutFormulaQuotes), raw: text.slice(begin, end) });
   });
   return { rows, isText: true, isEnded: /[\r\n]$/.test(text) };
@@ -49,7 +51,7 @@ export function sheetTable(archive: Archive, { sheet, headRow }: StatementMappin
   const rows = readSheet(archive, sheet, headRow).flatMap((cells, at) => {
     if (at + 1 < headRow || cells.length === 0) return [];
     const texts = cells.map(textOf);
-    return [{ lineNo: at + 1, cells: texts, raw: texts.join('\t') }];
+    return [{ lineNo: at + 1, cells: texts, raw: texts.map(shownText).join('\t') }];
   });
   return { rows, isText: false, isEnded: true };
 }

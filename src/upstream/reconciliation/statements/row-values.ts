@@ -1,5 +1,6 @@
 /** The values of one row, each of which refuses the statement where it cannot be read. */
 import type { StatementRefusal } from '../../../contract/reconciliation-statement.ts';
+import { shownText } from '../../core/files/cell.ts';
 import { fromWall } from '../../core/wall-time.ts';
 import { feeUnitsOf, fenOfFee, fenOfYuan } from './amounts.ts';
 import { StatementRefused } from './statement.ts';
@@ -71,14 +72,14 @@ export class RowValues {
 
   /** Null where it is empty. */
   name(place: number | undefined): string | null {
-    return this.text(place).replaceAll('\u0000', '').slice(0, LONGEST_NAME).toWellFormed() || null;
+    return shownText(this.text(place)).slice(0, LONGEST_NAME).toWellFormed() || null;
   }
 
   refusal(reason: StatementRefusal, place?: number): StatementRefused {
-    const found = this.text(place).replaceAll('\u0000', '').slice(0, LONGEST_SHOWN).toWellFormed();
+    const found = shownText(this.text(place)).slice(0, LONGEST_SHOWN).toWellFormed();
     return new StatementRefused(reason, this.lineNo, found === '' ? {} : { found });
   }
 }
 
 /** No database keeps a NUL, or half of a character. */
-export const rawOf = (line: string) => line.replaceAll('\u0000', '').slice(0, LONGEST_RAW).toWellFormed();
+export const rawOf = (line: string) => line.slice(0, LONGEST_RAW).replaceAll('\u0000', '').toWellFormed();

@@ -56,17 +56,20 @@ for (const [field, width] of Object.entries(WIDTHS)) {
   PLACES.set(field, [at, at + width]);
   at += width + 1;
 }
-/** Bytes of a line, with the separator behind the last field. */
-export const LINE_BYTES = at;
+/** Of a line, with the separator behind the last field. */
+const LINE_BYTES = at;
 
-/** A line without its end. The separator behind the last field may be missing. */
-export const isWholeLine = (line: Buffer) => line.length === LINE_BYTES || line.length === LINE_BYTES - 1;
+/** Of the separators. */
+const SEPARATORS = [...PLACES.values()].map(([, end]) => end);
 
-/** Whether it has the same separator behind each field, as a file of trades has. */
+/**
+ * Whether a line without its end is as long as all fields, and has the same separator behind each of them, so that no byte
+ * of it is missing. The last separator may be.
+ */
 export function isUnionPayLine(line: Buffer): boolean {
-  if (!isWholeLine(line)) return false;
-  const places = [...PLACES.values()].map(([, end]) => end).filter(end => end < line.length);
-  return places.every(end => line[end] === line[places[0] ?? 0]);
+  const isLong = line.length === LINE_BYTES || line.length === LINE_BYTES - 1;
+  const separator = line[SEPARATORS[0] ?? 0];
+  return isLong && SEPARATORS.every(place => place >= line.length || line[place] === separator);
 }
 
 /** Cut by bytes before it is decoded: a Chinese name has fewer characters than bytes. Trimmed. */

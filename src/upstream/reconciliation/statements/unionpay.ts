@@ -11,7 +11,7 @@ import { fenOfFen } from './amounts.ts';
 import { finished } from './finished.ts';
 import { RowValues, rawOf } from './row-values.ts';
 import { type ReadOptions, type Statement, type StatementLine, StatementRefused } from './statement.ts';
-import { chinese, fieldOf, isWholeLine, type UnionPayField } from './unionpay-fields.ts';
+import { chinese, fieldOf, isUnionPayLine, type UnionPayField } from './unionpay-fields.ts';
 import { byteLines } from './unionpay-lines.ts';
 import { settlementDay, timeNear } from './unionpay-time.ts';
 
@@ -21,7 +21,7 @@ export function readUnionPay(bytes: Buffer, { fileName, day }: ReadOptions): Sta
   if (settledOn === undefined) throw new StatementRefused('STATEMENT_NO_DAY');
   const { lines, isEnded } = byteLines(bytes);
   const read = lines.map(({ lineNo, bytes: line }, at) => {
-    if (!isWholeLine(line)) {
+    if (!isUnionPayLine(line)) {
       const isCut = !isEnded && at === lines.length - 1;
       throw new StatementRefused(isCut ? 'STATEMENT_CUT' : 'STATEMENT_BAD_ROW', lineNo);
     }

@@ -2,7 +2,7 @@
 import { FEE_UNITS_IN_FEN, feeUnitsOf, fenOfFee, plus } from './amounts.ts';
 import { type Heads, headName } from './heads.ts';
 import type { RowValues } from './row-values.ts';
-import type { StatementLine, StatementTotals } from './statement.ts';
+import { type StatementLine, StatementRefused, type StatementTotals } from './statement.ts';
 import { checkTotal, countOf } from './totals-check.ts';
 
 /** Which column a total adds up; totals that a later layout brings are not checked. */
@@ -19,7 +19,19 @@ const COLUMN_OF: ReadonlyMap<string, string> = new Map([
   ['总代金券或立减优惠退款金额', '代金券或立减优惠退款金额'],
 ]);
 
+/** A column that is read, and the totals of which one adds it up. */
+const NEEDED = [
+  ['应结订单金额', '应结订单总金额'],
+  ['总金额', '总交易额'],
+  ['退款金额', '退款总金额', '总退款金额'],
+] as const;
+
 const FEE_TOTAL = '手续费总金额';
+interface Totals {
+  lineNo: number;
+  values: ReadonlyMap<string, string>;
+}
+
 /** Of payments, refunds and revoked payments, in thousandths of a fen. */
 interface Sums {
   place: number;
@@ -31,8 +43,13 @@ interface Sums {
 export class TradeSums {
   private readonly sums = new Map<string, Sums>();
 
-  constructor(heads: Heads, totals: Iterable<string>) {
-    for (const total of totals) {
+  /** Fails with STATEMENT_COLUMN_MISSING where amounts of payments or of refunds are not added up. */
+  constructor(heads: Heads, { lineNo, values }: Totals) {
+    for (const [column, ...names] of NEEDED) {
+      const isMissing = heads.find(column) !== undefined && !names.some(name => values.has(name));
+      if (isMissing) throw new StatementRefused('STATEMENT_COLUMN_MISSING', lineNo, { name: names[0] ?? '' });
+    }
+    for (const total of values.keys()) {
       const column = COLUMN_OF.get(total);
       const place = column === undefined ? undefined : heads.find(headName(column));
       if (place !== undefined) this.sums.set(total, { place, paid: 0, refunded: 0, revoked: 0 });
@@ -47,11 +64,7 @@ export class TradeSums {
   }
 
   /** Fails with STATEMENT_TOTALS_DIFFER. */
-  check(
-    { lineNo, values }: { lineNo: number; values: ReadonlyMap<string, string> },
-    counting: string,
-    lines: readonly StatementLine[],
-  ): StatementTotals {
+  check({ lineNo, values }: Totals, counting: string, lines: readonly StatementLine[]): StatementTotals {
     const count = checkTotal(lineNo, counting, countOf(values.get(counting) ?? ''), [lines.length]);
     for (const [name, sums] of this.sums) checkSum(lineNo, name, values.get(name) ?? '', sums);
     let [amountIn, amountOut] = [0, 0];

@@ -17,7 +17,7 @@ const COUNTING = '总交易单数';
 export function readWechatTrade(lines: readonly TextLine[], options: ReadOptions): Statement {
   const { heads, rows, totals } = wechatRows(lines, COUNTING);
   const columns = columnsOf(heads);
-  const sums = new TradeSums(heads, totals.values.keys());
+  const sums = new TradeSums(heads, totals);
   const read = rows.map(({ lineNo, cells, raw }) => {
     const row = new RowValues(cells, lineNo);
     const line = { ...lineOf(row, columns), raw: rawOf(raw) };
