@@ -16,6 +16,7 @@ export default defineConfig({
         maintenance: 'src/upstream/maintenance.ts',
         'pglite-worker': 'src/upstream/core/database/pglite-worker.ts',
         'sheet-process': 'src/upstream/job/sheets/sheet-process.ts',
+        'statement-process': 'src/upstream/reconciliation/statement-process.ts',
         'city-thread': 'src/simulator/city/host/city-thread.ts',
       },
       // shared parts beside the entries: one of them names the thread's file by its own place

@@ -7,6 +7,7 @@ import { onlineCalls } from '../contract/online.ts';
 import { paymentDoorCalls } from '../contract/open-door-payments.ts';
 import { outlayCalls } from '../contract/outlay.ts';
 import { platformCalls } from '../contract/platform.ts';
+import { reconciliationCalls } from '../contract/reconciliation.ts';
 import { revealCalls } from '../contract/reveal.ts';
 import { revisionCalls } from '../contract/revision.ts';
 import { revealableUser } from './access/revealable.ts';
@@ -20,6 +21,7 @@ import { onlineHandlers } from './online/handlers.ts';
 import { paymentDoorHandlers } from './open-door-payments/handlers.ts';
 import { outlayHandlers } from './outlay/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { reconciliationHandlers } from './reconciliation/handlers.ts';
 import { resourceRooms, revealableResources } from './resources.ts';
 import { revealHandlers } from './reveal/handlers.ts';
 import { REVISED } from './revised.ts';
@@ -43,6 +45,9 @@ export const SERVED_CALLS: readonly ServedCalls[] = [
   serve(jobCalls, ({ jobs, inner }) => jobHandlers({ ...jobs, inner, revised: REVISED })),
   serve(approvalCalls, () => approvalHandlers(WAITING_KINDS)),
   serve(outlayCalls, () => outlayHandlers({ settlers: SETTLERS })),
+  serve(reconciliationCalls, ({ statements, jobs }) =>
+    reconciliationHandlers({ settlers: SETTLERS, statements, ...jobs }),
+  ),
   serve(paymentDoorCalls, () => paymentDoorHandlers({ settlers: SETTLERS, incomeSettlers: INCOME_SETTLERS })),
   serve(platformCalls, options => ({
     ...platformHandlers({

@@ -50,6 +50,8 @@ import { readDisk, type Surroundings } from './platform/surroundings.ts';
 import { geocoderPlaces } from './ports/geocoder.ts';
 import { osrmServer } from './ports/osrm-server.ts';
 import { servedRoads } from './ports/served-roads.ts';
+import { statementKind } from './reconciliation/import-kind.ts';
+import { statementsInChild } from './reconciliation/reading-in-child.ts';
 import type { Upstreams } from './relay/target.ts';
 import { findRecordByKey, RESOURCES } from './resources.ts';
 import { REVISED } from './revised.ts';
@@ -91,13 +93,16 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
   const services = { clock, chance, isPlain: config.isPlain, ports };
-  const [inner, sheets] = [innerCalls(), sheetsInChild()];
+  const [inner, sheets, statements] = [innerCalls(), sheetsInChild(), statementsInChild()];
   // who was at them before this process has gone with his: nobody waits for his lease to end
   if (store.kind === 'embedded') await releaseAll(store.db, clock());
   const workshop = createWorkshop({
     ...services,
     db: store.db,
-    kinds: jobKinds({ inner, find: findRecordByKey, sheets, revised: REVISED }),
+    kinds: [
+      ...jobKinds({ inner, find: findRecordByKey, sheets, revised: REVISED }),
+      statementKind(statements),
+    ],
     onError: (error, { id, kind }) => app.log.error({ err: error, job: `${kind} ${id}` }, 'job failed'),
   });
   const takeUp: Job = { name: 'take-up-jobs', everyMs: TAKE_UP_MS, run: () => workshop.turn() };
@@ -142,6 +147,7 @@ async function start(config: Config, { announce, warn: say }: StartLog) {
       config.geocoder &&
       geocoderPlaces(config.geocoder, { clock, say, note: portsOutside.noteOf('geocoder') }),
     // what another process has made is found at the next look
+    statements,
     jobs: { sheets, wake: () => void workshop.turn().catch(() => {}) },
     version,
     build,

@@ -13,6 +13,7 @@ import type { WarningSource } from './core/readiness.ts';
 import type { Jobs } from './job/handlers.ts';
 import type { CityGround } from './out-of-town/town.ts';
 import type { Surroundings } from './platform/surroundings.ts';
+import type { StatementReader } from './reconciliation/reading.ts';
 import type { SingleSignOnSettings } from './single-sign-on/settings.ts';
 
 /** What some handlers need of who builds the upstream. */
@@ -25,6 +26,7 @@ export interface ServeOptions extends Services {
   /** Who knows places besides the own gazetteer. */
   places?: Places | undefined;
   jobs: Pick<Jobs, 'sheets' | 'wake'>;
+  statements: StatementReader;
   version: string;
   build: Build;
   title: string;

@@ -21,6 +21,7 @@ import { memoryPositions } from '../../src/upstream/core/positions/memory-positi
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
 import { localStorage } from '../../src/upstream/ports/local-storage.ts';
+import { statementsInProcess } from '../../src/upstream/reconciliation/reading.ts';
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '');
 const vehicles = Number(process.env.VEHICLES);
@@ -66,6 +67,7 @@ const app = buildApp({
   inner: innerCalls(),
   fleet,
   roads: roughRoads,
+  statements: statementsInProcess,
   jobs: { sheets: sheetsInProcess, wake: () => {} },
   version: 'bench',
   build: null,

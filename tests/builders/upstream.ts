@@ -11,6 +11,8 @@ import { createWorkshop } from '../../src/upstream/core/work/workshop.ts';
 import { createFleetRegister } from '../../src/upstream/domain/fleet/known-vehicles.ts';
 import { jobKinds } from '../../src/upstream/job/kinds.ts';
 import { sheetsInProcess } from '../../src/upstream/job/sheets/in-process.ts';
+import { statementKind } from '../../src/upstream/reconciliation/import-kind.ts';
+import { statementsInProcess } from '../../src/upstream/reconciliation/reading.ts';
 import { findRecordByKey } from '../../src/upstream/resources.ts';
 import { REVISED } from '../../src/upstream/revised.ts';
 import { writeVisits } from '../../src/upstream/watched-place/visit-writer.ts';
@@ -92,7 +94,10 @@ export async function anUpstream({
   const working = {
     ...services,
     db: store.db,
-    kinds: jobKinds({ inner, find: findRecordByKey, sheets: sheetsInProcess, revised: REVISED }),
+    kinds: [
+      ...jobKinds({ inner, find: findRecordByKey, sheets: sheetsInProcess, revised: REVISED }),
+      statementKind(statementsInProcess),
+    ],
     onError: (error: unknown) => failures.push(error),
   };
   const fleet = createLiveFleet({
@@ -113,6 +118,7 @@ export async function anUpstream({
     inner,
     fleet,
     roads: roughRoads,
+    statements: statementsInProcess,
     jobs: { sheets: sheetsInProcess, wake: () => void (worksAtOnce && atOnce.turn()) },
     version: 'test',
     build: null,

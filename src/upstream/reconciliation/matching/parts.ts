@@ -92,7 +92,7 @@ const isBooked = ({ state }: Entry) => state === 'paid' || state === 'returned';
 export function amountOf(found: Found): number {
   const { type, entry, line } = found;
   if (type === OTHER_AMOUNT && entry && line)
-    return Math.abs(entry.amount === line.amount ? gapOf(found) : entry.amount - line.amount);
+    return Math.abs(gapOf(found)) || Math.abs(entry.amount - line.amount);
   return Math.abs((line ?? entry)?.amount ?? 0);
 }
 

@@ -1,0 +1,22 @@
+/** The lines of a statement by their days. */
+import { dayAt } from '../domain/books/days.ts';
+import type { Statement, StatementLine } from './statements/statement.ts';
+
+/**
+ * Whether the file is one of this day. A file without times is of the only day that it is asked for.
+ * @param asked all days that it is asked for
+ */
+export function isOfDay({ days, lines }: Statement, day: string, asked: readonly string[]): boolean {
+  if (days.includes(day)) return true;
+  const hasTimes = lines.some(({ occurredOn }) => occurredOn !== null);
+  return !hasTimes && days.length === 0 && asked.length === 1;
+}
+
+/** A line without a time belongs to the day of the one before it. */
+export function linesOfDay({ lines, days }: Statement, day: string): StatementLine[] {
+  let current = days[0] ?? day;
+  return lines.filter(({ occurredOn }) => {
+    if (occurredOn !== null) current = dayAt(occurredOn);
+    return current === day;
+  });
+}
