@@ -14,7 +14,7 @@ import { type BatchRow, statementBatch } from '../tables.ts';
 import { writeDifferences } from './differences.ts';
 import { loadEntries, loadLines } from './loading.ts';
 import { matchStatement } from './match-statement.ts';
-import { type Matched, moved } from './parts.ts';
+import { type Matched, moved, turnsBack } from './parts.ts';
 
 interface Matching {
   /** Within a transaction. */
@@ -63,7 +63,9 @@ function figuresOf({ pairs, differences, aside }: Matched) {
   const entries = sides.flatMap(({ entry }) =>
     entry?.isOfDay && (entry.state === 'paid' || entry.state === 'returned') ? [entry] : [],
   );
-  const lines = sides.flatMap(({ line }) => (line?.isOfDay && moved(line) ? [line] : []));
+  const lines = sides.flatMap(({ line }) =>
+    line?.isOfDay && (moved(line) || turnsBack(line)) ? [line] : [],
+  );
   const inward = lines.filter(({ amount }) => amount > 0);
   return {
     platformCount: entries.length,

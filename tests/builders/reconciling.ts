@@ -1,0 +1,99 @@
+/** Books that are held against statements: payments of a day, files that are sent up, and what became of them. */
+import { eq } from 'drizzle-orm';
+import type { Envelope } from '../../src/contract/grammar/envelope.ts';
+import { reconciliationCalls } from '../../src/contract/reconciliation.ts';
+import type { Difference, StatementFile } from '../../src/contract/reconciliation-records.ts';
+import type { StatementChannel } from '../../src/contract/reconciliation-statement.ts';
+import type { Db } from '../../src/upstream/core/context.ts';
+import { job } from '../../src/upstream/core/work/tables.ts';
+import { bookDay, bookEvent, difference } from '../../src/upstream/domain/books/tables.ts';
+import { addIncome, type NewIncome } from '../../src/upstream/domain/payments/incomes.ts';
+import { incomeTable, outlayTable } from '../../src/upstream/domain/payments/tables.ts';
+import { statementBatch, statementLine } from '../../src/upstream/reconciliation/tables.ts';
+import { type Reply, replyOf } from './request.ts';
+import type { Person, Upstream } from './upstream.ts';
+
+/** Milliseconds since 1970 of `YYYY-MM-DD HH:mm:ss` in China. */
+export const china = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
+
+let count = 0;
+
+/** Yesterday of the tests' clock. */
+export const YESTERDAY = '2026-06-14';
+export const TODAY = '2026-06-15';
+
+export const anIncome = ({ store, clock }: Upstream, about: Partial<NewIncome> = {}) =>
+  store.db.transaction(async inside => {
+    const tradeNo = about.tradeNo ?? `4200-${++count}`;
+    const { income } = await addIncome(
+      { db: inside as unknown as Db, clock, settlers: {} },
+      {
+        tradeChannel: 1,
+        tradeNo,
+        outTradeNo: `BK-${tradeNo}`,
+        bizCode: 9,
+        amount: 2_000,
+        payTime: china(`${YESTERDAY} 12:00:00`),
+        reportedBy: null,
+        ...about,
+      },
+    );
+    return income;
+  });
+
+/** As `uploadStatement`, from bytes or text. */
+export async function sendUp(
+  { app }: Pick<Upstream, 'app'>,
+  who: Person,
+  content: string | Buffer,
+  name = 'bill.csv',
+): Promise<Reply<StatementFile>> {
+  const boundary = '----a-form';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  const response = await app.inject({
+    method: 'POST',
+    url: reconciliationCalls.uploadStatement.path,
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { token: who.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+  return replyOf(response.statusCode, response.json<Envelope<StatementFile>>());
+}
+
+interface Importing {
+  days?: string[];
+  replaces?: 0 | 1;
+  name?: string;
+  channel?: StatementChannel;
+}
+
+/** Sent up, imported and worked at; fails where any of it is refused. */
+export async function importBill(
+  upstream: Upstream,
+  who: Person,
+  content: string | Buffer,
+  { days = [YESTERDAY], replaces = 0, name = 'bill.csv', ...about }: Importing = {},
+): Promise<void> {
+  const sent = await sendUp(upstream, who, content, name);
+  if (sent.errCode !== 0) throw new Error(`${sent.message} ${JSON.stringify(sent.failure)}`);
+  const begun = await who.ask(reconciliationCalls.importStatement, {
+    body: { fileId: sent.data.fileId, days, replaces, ...about },
+  });
+  if (begun.errCode !== 0) throw new Error(`${begun.message} ${JSON.stringify(begun.failure)}`);
+  await upstream.work();
+  const [done] = await upstream.store.db.select().from(job).where(eq(job.id, begun.data.id));
+  if (done?.state !== 'done')
+    throw new Error(`${done?.state} ${done?.failure} ${upstream.failures.map(String).join()}`);
+}
+
+export async function differencesOf(who: Person, day = YESTERDAY): Promise<Difference[]> {
+  const answer = await who.ask(reconciliationCalls.listDifferences, { query: { day, size: 200 } });
+  if (answer.errCode !== 0) throw new Error(answer.message);
+  return answer.data;
+}
+
+/** Nothing of it is left. */
+export async function forgetBooks({ store: { db } }: Upstream): Promise<void> {
+  await db.delete(bookDay);
+  for (const table of [bookEvent, difference, statementLine, statementBatch, job, incomeTable, outlayTable])
+    await db.delete(table);
+}
