@@ -51,6 +51,7 @@ export const CAPABILITIES = [
   'lostCustody',
   'lostPictures',
   'foundItems',
+  'reconciliation',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
