@@ -41,6 +41,11 @@ export default {
     city: 'Simulated city',
   },
   object: {
+    statement: 'Statement',
+    statementFile: 'Statement file',
+    statementMapping: 'Column mapping',
+    difference: 'Difference',
+    bookDay: 'Day of the books',
     callRecord: 'Call',
     callBack: 'Call-back',
     importFile: 'Import file',

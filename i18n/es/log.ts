@@ -41,6 +41,11 @@ export default {
     city: 'Ciudad simulada',
   },
   object: {
+    statement: 'Extracto',
+    statementFile: 'Archivo de extracto',
+    statementMapping: 'Asignación de columnas',
+    difference: 'Diferencia',
+    bookDay: 'Día contable',
     callRecord: 'Llamada',
     callBack: 'Llamada por devolver',
     importFile: 'Archivo importado',

@@ -41,6 +41,11 @@ export default {
     city: '模擬都市',
   },
   object: {
+    statement: '明細',
+    statementFile: '明細ファイル',
+    statementMapping: '列の対応',
+    difference: '照合の差異',
+    bookDay: '会計日',
     callRecord: '通話',
     callBack: '折り返し',
     importFile: '取り込みファイル',

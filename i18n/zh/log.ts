@@ -39,6 +39,11 @@ export default {
     city: '模拟城市',
   },
   object: {
+    statement: '账单',
+    statementFile: '账单文件',
+    statementMapping: '列对应关系',
+    difference: '对账差异',
+    bookDay: '账期',
     callRecord: '通话',
     callBack: '回拨',
     importFile: '导入文件',

@@ -175,7 +175,8 @@ export const OurSide = z.object({
   bizStrId: z.nullable(z.string()),
   /** Payer or payee. */
   name: z.nullable(z.string()),
-  account: z.nullable(masked('card')),
+  /** Of an outlay. */
+  payeeAccount: z.nullable(masked('card')),
   plateNumber: z.nullable(z.string()),
   /** Fen: in positive, out negative. */
   amount: z.int(),

@@ -28,6 +28,11 @@ const OBJECTS: Readonly<Record<string, KnownObject>> = {
   driverAccount: { words: 'driverAccount' },
   driverApproval: { words: 'driverApproval' },
   spotCheck: { words: 'spotCheck' },
+  statement: { words: 'reconciliation' },
+  statementFile: { words: 'reconciliation' },
+  statementMapping: { words: 'reconciliation' },
+  difference: { words: 'reconciliation' },
+  bookDay: { words: 'reconciliation' },
 };
 
 const DECLARED: ReadonlyMap<string, DeclaredResource> = new Map(RESOURCES.map(one => [one.name, one]));

@@ -74,7 +74,7 @@ const ourIncome = (row: IncomeRow): OurSide => ({
   ...row,
   resource: 'finance/income',
   name: row.payerName,
-  account: null,
+  payeeAccount: null,
   plateNumber: null,
 });
 
@@ -82,7 +82,6 @@ const ourOutlay = (row: OutlayRow): OurSide => ({
   ...row,
   resource: 'finance/outlay',
   name: row.payeeName,
-  account: row.payeeAccount,
   amount: -row.amount,
   fee: null,
 });

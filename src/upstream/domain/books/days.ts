@@ -1,5 +1,5 @@
 /** Days of the books in Asia/Shanghai: their bounds, whether they are closed, and who works at them. 账期 day of the books */
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { DAY_MS, startOfDay } from '../../core/day.ts';
@@ -31,12 +31,10 @@ export const isOver = (day: string, now: number): boolean => boundsOf(day).to <=
  * @param at milliseconds since 1970
  */
 export async function closedDayAt(db: Db, at: number): Promise<string | undefined> {
-  await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('books', 0))`);
-  const [found] = await db
-    .select({ day: bookDay.day })
-    .from(bookDay)
-    .where(and(isNotNull(bookDay.closedOn), lte(bookDay.startOn, at), gt(bookDay.endOn, at)));
-  return found?.day;
+  // the triggers ask the same
+  const answer = await db.execute(sql`select books_closed_at(${at}::bigint) as closed`);
+  const [row] = (answer as unknown as { rows: { closed: boolean }[] }).rows;
+  return row?.closed === true ? dayAt(at) : undefined;
 }
 
 export async function isClosed(db: Db, day: string): Promise<boolean> {
