@@ -75,7 +75,7 @@ function Ours({ row, of }: { row: SideRow; of: OurSide }) {
         </>
       );
     case 'name':
-      return <>{[of.name, of.plateNumber, of.account].filter(Boolean).join(' ') || NOTHING}</>;
+      return <>{[of.name, of.plateNumber, of.payeeAccount].filter(Boolean).join(' ') || NOTHING}</>;
     case 'amount':
       return <>{formatYuan(of.amount)}</>;
     case 'fee':

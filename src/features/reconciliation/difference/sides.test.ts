@@ -11,7 +11,7 @@ const ours: OurSide = {
   bizCode: 4,
   bizStrId: 'W20261128017',
   name: '卢国强',
-  account: null,
+  payeeAccount: null,
   plateNumber: null,
   amount: -48_000,
   fee: null,
