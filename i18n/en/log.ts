@@ -98,6 +98,8 @@ export default {
     none: 'none',
   },
   field: {
+    name: 'Name',
+    amount: 'Amount (yuan)',
     keyword: 'Keyword',
     id: 'Id',
     userId: 'Id',

@@ -98,6 +98,8 @@ export default {
     none: 'ninguno',
   },
   field: {
+    name: 'Nombre',
+    amount: 'Importe (yuanes)',
     keyword: 'Palabra clave',
     id: 'Id.',
     userId: 'Id.',

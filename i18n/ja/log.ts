@@ -98,6 +98,8 @@ export default {
     none: 'なし',
   },
   field: {
+    name: '名称',
+    amount: '金額（元）',
     keyword: 'キーワード',
     id: '番号',
     userId: '番号',

@@ -1,4 +1,4 @@
-/** Records of the desk that closes a day. 账期 day of the books · 账单 statement · 差异 difference · 证据 evidence */
+/** Records of the desk that closes a day. 账期 day of the books · 账单 statement · 批次 batch · 差异 difference · 证据 evidence */
 import * as z from 'zod/mini';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import type { Reason } from './grammar/reasons.ts';

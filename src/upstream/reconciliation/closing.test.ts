@@ -460,6 +460,20 @@ describe('a payment of a closed day that comes late', () => {
     );
   });
 
+  it('is counted or late, where it comes while the day is closed', async () => {
+    await reopen(reopener);
+    for (let round = 0; round < 6; round += 1) {
+      const tradeNo = `4200-${round}`;
+      const [closed] = await Promise.all([close(), anIncome(office, { tradeNo })]);
+      const [row] = await office.store.db.select().from(incomeTable).where(eq(incomeTable.tradeNo, tradeNo));
+      const isLate = row?.channelTime !== null;
+      // either it was there, and the day waits for its statement, or it came after the closing
+      expect([closed.errCode === 0, isLate]).toEqual(isLate ? [true, true] : [false, false]);
+      if (isLate) await reopen(reopener);
+      else await office.store.db.delete(incomeTable).where(eq(incomeTable.tradeNo, tradeNo));
+    }
+  });
+
   it('also of what we pay: settled by the channel, or recorded as paid at the bank', async () => {
     const { id } = await aPayout();
     await inside(db =>
