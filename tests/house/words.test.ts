@@ -68,6 +68,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/call/', ['order', 'lostOrder', 'complaint', 'shell']],
   ['features/call-desk/', ['call']],
+  ['features/reconciliation/', ['reconciliationDesk', 'income', 'outlay', 'jobs', 'imports', 'reason']],
   ['features/call-statistics/', ['call', 'statistics']],
   ['features/dispatch/', ['call', 'map', 'order']],
   ['features/order-list/', ['order']],

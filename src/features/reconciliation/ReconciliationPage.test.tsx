@@ -108,11 +108,11 @@ const detailOf = (difference: Difference): DifferenceDetail => ({
   choices: ([1, 2, 3, 4] as const).map(handling => ({
     handling,
     refusal: handling === 1 ? 'CORRECT_NO_ROW' : null,
-    namesAmount: handling === 2 && difference.amount >= 100_000 ? 1 : 0,
+    namesAmount: handling === 2 && difference.amount >= 100_000 ? (1 as const) : (0 as const),
     effect: { ...NO_EFFECT, ...(handling === 2 && { amount: difference.amount, day: DAY }) },
   })),
   proposed: 2,
-  evidence: { balance: 'proved', lineCount: 41, second: [], canQuery: false, query: null },
+  evidence: { balance: 'proved', lineCount: 41, second: [], canQuery: 0, query: null },
 });
 
 beforeEach(() => {

@@ -4,7 +4,16 @@ import type { FeatureModule } from '../../data/feature.ts';
 import { RECONCILIATION_PATH } from './paths.ts';
 
 export default {
-  words: ['reconciliation', 'reconciliationDesk', 'income', 'outlay', 'jobs', 'imports'],
+  words: [
+    'reconciliation',
+    'reconciliationDesk',
+    'income',
+    'outlay',
+    'jobs',
+    'imports',
+    'reason',
+    'statistics',
+  ],
   pages: [
     {
       path: RECONCILIATION_PATH,

@@ -108,7 +108,7 @@ function Statement({ of, onImport }: { of: ChannelOfDay; onImport: (() => void) 
     return <StatusMark tone="off">{translate('reconciliationDesk.channels.importing')}</StatusMark>;
   if (batch)
     return (
-      <Brought title={batch.fileName}>
+      <Brought title={`${batch.fileName} ${translate(`reconciliation.batchState.${batch.state}`)}`}>
         <FileCheck size={16} aria-hidden />
         <Time value={batch.importedOn} isByClock /> {batch.importedBy}
       </Brought>

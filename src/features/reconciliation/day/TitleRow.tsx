@@ -16,6 +16,8 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { unmetOf } from './conditions.ts';
 import { weekdayOf } from './days.ts';
 
+const IMPORT_KEY = 'I';
+
 interface TitleRowProps {
   day: string;
   overview: DayOverview | undefined;
@@ -60,11 +62,11 @@ export function TitleRow({ day, overview, isMatching, onMatch, onImport, onClose
               variant="outlined"
               color="inherit"
               startIcon={<Upload aria-hidden />}
-              aria-keyshortcuts="I"
+              aria-keyshortcuts={IMPORT_KEY}
               onClick={onImport}
             >
               {word('import')}
-              <Key>I</Key>
+              <Key>{IMPORT_KEY}</Key>
             </Button>
           </>
         )}

@@ -63,12 +63,12 @@ export function Sides({ difference }: { difference: Difference }) {
 
 function Ours({ row, of }: { row: SideRow; of: OurSide }) {
   const translate = useTranslate();
-  const room = of.resource === 'finance/income' ? 'income' : 'outlay';
+  const isIncome = of.resource === 'finance/income';
   switch (row) {
     case 'business':
       return (
         <>
-          {translate(`${room}.bizCode.${of.bizCode}`)}{' '}
+          {translate(isIncome ? `income.bizCode.${of.bizCode}` : `outlay.bizCode.${of.bizCode}`)}{' '}
           <LinkBase to={listPath(of.resource, { id: of.id })}>
             {of.bizStrId ?? of.outTradeNo ?? of.id}
           </LinkBase>
@@ -85,7 +85,7 @@ function Ours({ row, of }: { row: SideRow; of: OurSide }) {
     case 'channelNo':
       return <>{of.tradeNo ?? NOTHING}</>;
     case 'state':
-      return <>{translate(`${room}.state.${of.state}`)}</>;
+      return <>{translate(isIncome ? `income.state.${of.state}` : `outlay.state.${of.state}`)}</>;
     case 'time':
       return (
         <>

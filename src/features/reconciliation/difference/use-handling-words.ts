@@ -6,8 +6,8 @@ import { monthAndDay } from '../day/days.ts';
 
 export function useHandlingWords(): (of: Difference) => string {
   const translate = useTranslate();
-  return ({ handling, handleRemark, carriedTo }) => {
-    if (handling === null) return translate('reconciliation.handleState.0');
+  return ({ handleState, handling, handleRemark, carriedTo }) => {
+    if (handling === null) return translate(`reconciliation.handleState.${handleState}`);
     const name = translate(`reconciliation.handling.${handling}`);
     if (handling === CARRY && carriedTo !== null)
       return translate('reconciliationDesk.list.carriedTo', { name, day: monthAndDay(carriedTo) });

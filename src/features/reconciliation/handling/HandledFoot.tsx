@@ -21,6 +21,7 @@ import { useHandlingWords } from '../difference/use-handling-words.ts';
 import { useHandle } from './use-handle.ts';
 
 const EMPTY = { remark: '' };
+const KEYS = { takeBack: 'U', correct: 'C' } as const;
 
 export function HandledFoot({
   detail: { difference },
@@ -89,12 +90,12 @@ export function HandledFoot({
             variant="outlined"
             color="inherit"
             startIcon={<Undo2 aria-hidden />}
-            aria-keyshortcuts="U"
+            aria-keyshortcuts={KEYS.takeBack}
             loading={acting.isPending}
             onClick={takeBack}
           >
             {word('takeBack')}
-            <Key>U</Key>
+            <Key>{KEYS.takeBack}</Key>
           </Button>
         )}
         {!isClosed && handling === CORRECT && <small>{translate('reason.TAKE_BACK_SETTLED')}</small>}
@@ -103,12 +104,12 @@ export function HandledFoot({
             variant="outlined"
             color="inherit"
             startIcon={<PenLine aria-hidden />}
-            aria-keyshortcuts="C"
+            aria-keyshortcuts={KEYS.correct}
             disabled={!canCorrect}
             onClick={() => setAsked(true)}
           >
             {word('correctToday')}
-            <Key>C</Key>
+            <Key>{KEYS.correct}</Key>
           </Button>
         )}
       </Row>

@@ -76,7 +76,7 @@ export function MappingForm({ table, fileId, day, saved, used, onSaved, onCancel
           label={word('format')}
           value={draft.format}
           values={TIME_FORMATS}
-          wordOf={one => word(`formats.${one}`)}
+          wordOf={one => translate(`reconciliationDesk.mapping.formats.${one}`)}
           onChange={format => change({ format })}
         />
         <FieldShell label={word('endMark')} htmlFor={`${id}end`}>
