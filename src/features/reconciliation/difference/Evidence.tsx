@@ -46,7 +46,7 @@ export function Evidence({ detail, isClosed }: { detail: DifferenceDetail; isClo
             })}
           </span>
         )}
-        {canQuery && mayAsk && !isClosed && (
+        {canQuery === 1 && mayAsk && !isClosed && (
           <Button
             size="small"
             loading={asking.isPending}

@@ -142,7 +142,7 @@ export function HandledFoot({
   );
 }
 
-const Foot = styled('footer')(({ theme: { tokens } }) => ({
+const Foot = styled('footer')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',
   flex: 'none',
   flexDirection: 'column',
@@ -154,6 +154,8 @@ const Foot = styled('footer')(({ theme: { tokens } }) => ({
   'p svg': { color: tokens.ok.ink, verticalAlign: -2 },
   'p b': { fontWeight: 600, color: tokens.text.strong },
   'p[role=alert]': { color: tokens.bad.ink },
+  // where a thumb reaches, whatever is read above
+  [breakpoints.down('md')]: { position: 'sticky', bottom: 0 },
   a: { color: tokens.accent.ink },
 }));
 

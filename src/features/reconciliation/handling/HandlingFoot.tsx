@@ -135,7 +135,7 @@ function useKey(
   });
 }
 
-const Foot = styled('footer')(({ theme: { tokens } }) => ({
+const Foot = styled('footer')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',
   flex: 'none',
   flexDirection: 'column',
@@ -145,6 +145,8 @@ const Foot = styled('footer')(({ theme: { tokens } }) => ({
   backgroundColor: tokens.surface,
   p: { margin: 0, fontSize: 12, color: tokens.text.plain },
   'p[role=alert]': { color: tokens.bad.ink },
+  // where a thumb reaches, whatever is read above
+  [breakpoints.down('md')]: { position: 'sticky', bottom: 0 },
 }));
 
 const Row = styled('div')(({ theme: { tokens } }) => ({
