@@ -98,8 +98,6 @@ export default {
     none: 'none',
   },
   field: {
-    name: 'Name',
-    amount: 'Amount (yuan)',
     keyword: 'Keyword',
     id: 'Id',
     userId: 'Id',

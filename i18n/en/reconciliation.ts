@@ -66,6 +66,8 @@ export default {
     },
   },
   field: {
+    name: 'File or mapping',
+    amount: 'Amount of the difference (yuan)',
     batchNo: 'Batch number',
     billDate: 'Statement date',
     channel: 'Channel',

@@ -98,8 +98,6 @@ export default {
     none: 'ninguno',
   },
   field: {
-    name: 'Nombre',
-    amount: 'Importe (yuanes)',
     keyword: 'Palabra clave',
     id: 'Id.',
     userId: 'Id.',

@@ -66,6 +66,8 @@ export default {
     },
   },
   field: {
+    name: 'Archivo o asignación',
+    amount: 'Importe de la diferencia (yuanes)',
     batchNo: 'Número de lote',
     billDate: 'Fecha del extracto',
     channel: 'Canal',

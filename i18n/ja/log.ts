@@ -98,8 +98,6 @@ export default {
     none: 'なし',
   },
   field: {
-    name: '名称',
-    amount: '金額（元）',
     keyword: 'キーワード',
     id: '番号',
     userId: '番号',

@@ -66,6 +66,8 @@ export default {
     },
   },
   field: {
+    name: 'ファイルまたは対応',
+    amount: '差異の金額（元）',
     batchNo: 'バッチ番号',
     billDate: '明細の日付',
     channel: '決済会社',

@@ -96,8 +96,6 @@ export default {
     none: '无',
   },
   field: {
-    name: '名称',
-    amount: '金额（元）',
     keyword: '关键词',
     id: '编号',
     userId: '编号',

@@ -27,6 +27,8 @@ export default {
     permission: permissions,
   },
   field: {
+    name: '文件或对应关系',
+    amount: '差异金额（元）',
     batchNo: '批次号',
     billDate: '账单日期',
     channel: '渠道',
