@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import { DIFFERENCE_WAITS } from '../../../contract/reconciliation-states.ts';
+import { usePush } from '../../../data/push/push-context.tsx';
 import { useMay } from '../../../data/session-context.tsx';
-import { useCall } from '../../../data/use-call.ts';
+import { useCall, useInvalidateCalls } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Pane } from '../../../kit/Pane.tsx';
 import { SkeletonLines } from '../../../kit/record/SkeletonLines.tsx';
@@ -48,6 +49,11 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
   const differences = useDifferences(day, place);
   const matching = useCall(reconciliationCalls.matchDay);
   const mayImport = useMay(reconciliationCalls.importStatement);
+  const forgetAnswers = useInvalidateCalls();
+  // what an import or a matching comes to is shown as soon as it is over
+  usePush('JOB_CHANGED', ({ data: { state } }) => {
+    if (state === 'done') forgetAnswers();
+  });
   const rows = differences.data?.rows ?? [];
   const open = (id: string | undefined) => onPlace({ id });
   const work = useWork(rows, { id: place.id, first: !isNarrow, onOpen: open });
