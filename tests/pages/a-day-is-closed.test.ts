@@ -117,7 +117,7 @@ describe('the desk that closes a day', () => {
 
   it('is closed once nothing is missing, and only corrected in an open day from then on', async () => {
     const { page } = clerk;
-    await page.getByRole('button', { name: /^金额不符/ }).click();
+    await page.locator('nav[aria-label="差异"] button').filter({ hasText: '金额不符' }).click();
     await expect.poll(() => title(page).innerText()).toBe('金额不符 5.00 元');
     await page.getByRole('button', { name: /^补记/ }).waitFor();
     await page.keyboard.press('b');
