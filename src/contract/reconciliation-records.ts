@@ -2,21 +2,16 @@
 import * as z from 'zod/mini';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import type { Reason } from './grammar/reasons.ts';
-import { EpochMs, Flag, filledLine, Id, masked } from './grammar/wire.ts';
+import { EpochMs, Flag, Id, masked } from './grammar/wire.ts';
 import { PAYMENT_ENDS } from './payment-states.ts';
-import {
-  STATEMENT_CHANNELS,
-  STATEMENT_KINDS,
-  STATEMENT_STATES,
-  StatementMapping,
-} from './reconciliation-statement.ts';
+import { STATEMENT_CHANNELS, STATEMENT_KINDS, STATEMENT_STATES } from './reconciliation-statement.ts';
 import { BATCH_STATES, DIFFERENCE_TYPES, HANDLE_STATES, HANDLINGS } from './reconciliation-states.ts';
 
 /** `YYYY-MM-DD` of Asia/Shanghai. */
 export const Day = z.iso.date();
 
 /** Fen; amounts out are positive where the name says so. */
-const Counted = z.object({ count: z.int(), amount: z.int() });
+export const Counted = z.object({ count: z.int(), amount: z.int() });
 
 /** `running`: not over yet. */
 export const DAY_STATES = ['open', 'closed', 'running'] as const;
@@ -301,51 +296,3 @@ export const DifferenceDetail = z.object({
   }),
 });
 export type DifferenceDetail = z.output<typeof DifferenceDetail>;
-
-/** A mapping that is kept by its name. Files that are read by it are statements of `channel`. */
-export const SavedMapping = z.object({
-  id: Id,
-  version: z.int(),
-  name: filledLine(40),
-  channel: oneOf(STATEMENT_CHANNELS),
-  mapping: StatementMapping,
-  updatedBy: z.nullable(z.string()),
-  updatedOn: EpochMs,
-});
-export type SavedMapping = z.output<typeof SavedMapping>;
-
-/** What is in a file that came in; nothing of it is in the books' comparison yet. */
-export const StatementFile = z.object({
-  fileId: Id,
-  fileName: z.string(),
-  sha256: z.string(),
-  /** Null: its format is unknown, a mapping is needed. */
-  channel: z.nullable(oneOf(STATEMENT_CHANNELS)),
-  days: z.array(Day),
-  lineCount: z.int(),
-  channelIn: Counted,
-  channelOut: Counted,
-  balance: z.enum(['proved', 'none']),
-  /** The first lines, at most 20. */
-  lines: z.array(z.omit(TheirLine, { id: true, billDate: true })),
-  /** Of a file without a known format: its columns with what is in the first rows. */
-  table: z.nullable(
-    z.object({
-      headRow: z.int(),
-      sheetName: z.nullable(z.string()),
-      sheetNames: z.array(z.string()),
-      columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
-    }),
-  ),
-  /** Days of it that have a statement of this channel already: importing replaces that, and says so beforehand. */
-  standing: z.array(
-    z.object({
-      day: Day,
-      fileName: z.string(),
-      importedBy: z.nullable(z.string()),
-      isSame: Flag,
-      isClosed: Flag,
-    }),
-  ),
-});
-export type StatementFile = z.output<typeof StatementFile>;

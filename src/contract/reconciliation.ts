@@ -7,14 +7,13 @@ import { call, callGroup } from './grammar/call.ts';
 import { oneOf } from './grammar/kinds/one-of.ts';
 import { Flag, filledLine, Id, line, listQuery, RequestId, writeFields } from './grammar/wire.ts';
 import { Job } from './job.ts';
+import { SavedMapping, StatementFile } from './reconciliation-files.ts';
 import {
   Day,
   DayOverview,
   DaySummary,
   Difference,
   DifferenceDetail,
-  SavedMapping,
-  StatementFile,
   TheirLine,
 } from './reconciliation-records.ts';
 import { STATEMENT_CHANNELS, StatementMapping } from './reconciliation-statement.ts';

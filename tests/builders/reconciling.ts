@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Envelope } from '../../src/contract/grammar/envelope.ts';
 import { reconciliationCalls } from '../../src/contract/reconciliation.ts';
-import type { Difference, StatementFile } from '../../src/contract/reconciliation-records.ts';
+import type { StatementFile } from '../../src/contract/reconciliation-files.ts';
+import type { Difference } from '../../src/contract/reconciliation-records.ts';
 import type { StatementChannel } from '../../src/contract/reconciliation-statement.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
 import { job } from '../../src/upstream/core/work/tables.ts';

@@ -1,7 +1,7 @@
 /** Mappings that are kept by their names. 列对应 mapping */
 import { asc, eq } from 'drizzle-orm';
 import type { reconciliationCalls } from '../../contract/reconciliation.ts';
-import type { SavedMapping } from '../../contract/reconciliation-records.ts';
+import type { SavedMapping } from '../../contract/reconciliation-files.ts';
 import type { Context, Db } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { deleteRecord, insertRecord, updateRecord } from '../core/records.ts';

@@ -1,7 +1,7 @@
 /** What is in a file that was sent up, as far as a person needs it to import it. 账单 statement · 列对应 mapping */
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { reconciliationCalls } from '../../contract/reconciliation.ts';
-import type { StatementFile } from '../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../contract/reconciliation-files.ts';
 import type { Context, Db, Outside } from '../core/context.ts';
 import { Failure } from '../core/failure.ts';
 import { arrived, checkPace, type FileRow } from '../core/files/keeping.ts';

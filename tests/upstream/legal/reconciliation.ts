@@ -1,5 +1,6 @@
 import { reconciliationCalls } from '../../../src/contract/reconciliation.ts';
-import { SavedMapping, StatementBatch } from '../../../src/contract/reconciliation-records.ts';
+import { SavedMapping } from '../../../src/contract/reconciliation-files.ts';
+import { StatementBatch } from '../../../src/contract/reconciliation-records.ts';
 import { statementBatch, statementMapping } from '../../../src/upstream/reconciliation/tables.ts';
 import type { RoomFile } from '../room-files.ts';
 
