@@ -54,6 +54,7 @@ export const CAPABILITIES = [
   'dayFigures',
   'morningReport',
   'orderFigures',
+  'reconciliation',
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 

@@ -54,6 +54,8 @@ export interface FirstOne {
   is: 'due' | 'since';
   /** Fields that name it, as they stand. */
   named?: readonly string[];
+  /** More of it, as a key of the catalogue with what that takes. */
+  more?: (row: Row) => { key: string; args: Readonly<Record<string, string | number>> };
 }
 
 /** Records of a resource. */

@@ -69,6 +69,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['features/vehicle-monitor/', ['map']],
   ['features/call/', ['order', 'lostOrder', 'complaint', 'shell']],
   ['features/call-desk/', ['call']],
+  ['features/reconciliation/', ['reconciliationDesk', 'income', 'outlay', 'jobs', 'imports', 'reason']],
   ['features/call-statistics/', ['call', 'statistics']],
   ['features/order-statistics/', ['order', 'statistics']],
   ['features/city-statistics/', ['statistics']],

@@ -86,8 +86,11 @@ function Row({ row, digit }: { row: FigureAnswer; digit: number }) {
   const { figure, counted } = row;
   const { label, place, act = 'look', first } = figure;
   const time = times(row);
-  const named = (first?.named ?? [])
-    .map(name => counted.first?.[name])
+  const more = counted.first && first?.more?.(counted.first);
+  const named = [
+    ...(first?.named ?? []).map(name => counted.first?.[name]),
+    more && translate(more.key, more.args),
+  ]
     .filter(value => typeof value === 'string' && value !== '')
     .join(translate('common.listSeparator'));
   const isFirst = digit === 1 && place === 'late';

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
-  words: ['income', 'outlay', 'entity', 'revision'],
+  words: ['income', 'outlay', 'reconciliation', 'entity', 'revision'],
   sections: [{ path: '/finance', title: 'title.finance', icon: Wallet, order: 80 }],
   resources: [
     {

@@ -15,6 +15,14 @@ export default resourcePages(income, {
   ],
   phone: { second: ['bizCode', 'payerName'], end: 'amount' },
   tabs: ['state'],
-  filters: ['bizCode', 'tradeChannel', 'reconState', 'addressType', 'payerMobile', 'bizStrId'],
+  filters: [
+    'bizCode',
+    'tradeChannel',
+    'reconState',
+    'statementChannel',
+    'addressType',
+    'payerMobile',
+    'bizStrId',
+  ],
   look: 'all',
 });

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react';
 import type { FeatureModule } from '../../data/feature.ts';
 
 export default {
-  words: ['outlay', 'entity', 'revision'],
+  words: ['outlay', 'reconciliation', 'entity', 'revision'],
   resources: [
     {
       of: 'outlay',

@@ -44,6 +44,14 @@ export default resourcePages(outlay, {
   ],
   phone: { second: ['bizCode', 'payeeName'], end: 'amount' },
   tabs: ['state'],
-  filters: ['bizCode', 'tradeChannel', 'reconState', 'auditState', 'addressType', 'bizStrId'],
+  filters: [
+    'bizCode',
+    'tradeChannel',
+    'statementChannel',
+    'reconState',
+    'auditState',
+    'addressType',
+    'bizStrId',
+  ],
   look: row => SHOWN.filter(field => ALWAYS.has(field) || row[field] !== null),
 });

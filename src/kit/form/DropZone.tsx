@@ -8,21 +8,23 @@ interface DropZoneProps {
   accept: readonly string[];
   /** What a screen reader calls the chooser. */
   label: string;
+  /** Several may be chosen or dropped at once: each is told by itself. */
+  isMany?: boolean;
   onFile: (file: File) => void;
   /** @param choose opens the chooser */
   children: (choose: () => void) => ReactNode;
 }
 
-export function DropZone({ className, accept, label, onFile, children }: DropZoneProps) {
+export function DropZone({ className, accept, label, isMany = false, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file) onFile(file);
+  const take = (files: FileList | null) => {
+    for (const file of [...(files ?? [])].slice(0, isMany ? undefined : 1)) onFile(file);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <Frame
@@ -40,9 +42,10 @@ export function DropZone({ className, accept, label, onFile, children }: DropZon
         type="file"
         accept={accept.join(',')}
         aria-label={label}
+        multiple={isMany}
         hidden
         onChange={event => {
-          take(event.target.files?.[0]);
+          take(event.target.files);
           // the same file again is a choice, too
           event.target.value = '';
         }}

@@ -15,7 +15,7 @@ export interface TablePlace {
 }
 
 interface TableChoiceProps {
-  file: ImportFile;
+  file: Pick<ImportFile, 'sheetName' | 'sheetNames' | 'headRow'>;
   isBusy: boolean;
   onChange: (place: TablePlace) => void;
 }

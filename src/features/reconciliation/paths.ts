@@ -1,0 +1,1 @@
+export const RECONCILIATION_PATH = '/finance/reconciliation';
