@@ -63,6 +63,7 @@ export default {
       foundItems: 'Items handed in by drivers are held against cases',
       dayFigures: 'Figures of today by the hour, with what is normal',
       morningReport: 'Reports of the day before by mail each morning',
+      orderFigures: 'Statistics of orders and areas',
       away: 'What others did to one’s records between two sessions',
     },
     push: {

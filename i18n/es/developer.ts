@@ -64,6 +64,7 @@ export default {
       foundItems: 'Objetos entregados por conductores, cotejados con los casos',
       dayFigures: 'Cifras de hoy por horas, con su intervalo normal',
       morningReport: 'Informes del día anterior por correo cada mañana',
+      orderFigures: 'Estadísticas de pedidos y zonas',
       away: 'Lo que otros cambiaron en los registros propios entre dos sesiones',
     },
     push: {

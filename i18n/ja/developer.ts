@@ -63,6 +63,7 @@ export default {
       foundItems: '運転手の届け物を忘れ物と照合',
       dayFigures: '今日の数字を時間ごとに集計し、通常の範囲を示す',
       morningReport: '前日のレポートを毎朝メールで送る',
+      orderFigures: '注文・地域の統計',
       away: '前回のログイン後に他の人が行った変更',
     },
     push: {

@@ -61,6 +61,7 @@ export default {
       foundItems: '司机上交的物品与失物登记比对',
       dayFigures: '今天的数字按小时累计，并给出常态范围',
       morningReport: '每天早上用邮件发出前一天的报表',
+      orderFigures: '订单与城市统计',
       away: '两次登录之间他人对经手记录的改动',
     },
     push: {

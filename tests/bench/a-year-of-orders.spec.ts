@@ -26,25 +26,25 @@ const END = startOfDay(TEST_TIME);
 const START = END - DAYS * DAY_MS;
 
 /**
- * Twelve areas, each with four of fourteen companies and orders without any, and twelve ways in which orders come: of all
- * 720 keys seven in ten have one to four orders in an hour.
+ * Twelve areas, each with four of fourteen companies and orders without any, and six ways in which orders come: of all 360
+ * keys seven in ten have one to nine orders in an hour.
  */
 async function someHours(db: Db, from: number, to: number): Promise<void> {
   const hours = sql`
     select hour, (450102 + area)::text as area_id,
       (case when company = 0 then 0 else 1 + (area + company * 3) % 14 end)::bigint as company_id,
-      (array[4, 4, 4, 0, 0, 0, 2, 2, 2, 6, 6, 6])[1 + way]::smallint as source,
-      (array['0', '1', '0', '0', '1', '0', '0', '0', '1', '0', '1', '0'])[1 + way] as type,
-      (array[1, 1, 5, 2, 2, 3, 2, 4, 2, 2, 5, 4])[1 + way]::smallint as order_call_type,
+      (array[4, 4, 4, 0, 2, 6])[1 + way]::smallint as source,
+      (array['0', '1', '0', '0', '0', '0'])[1 + way] as type,
+      (array[1, 1, 5, 2, 2, 4])[1 + way]::smallint as order_call_type,
       n as created, n as pushed, n - chance % 2 as answered, n - chance % 2 as completed, 0 as cancelled_by_passenger,
       0 as cancelled_by_driver, 0 as cancelled_by_office, chance % 2 as auto_cancelled, 0 as ended_otherwise, 0 as open,
       chance % 2 as elderly, n as matched, n as picked_up, n * 1800::bigint as revenue, n * 40000::bigint as match_ms,
       n * 300000::bigint as pickup_ms
     from (
-      select hour, area, company, way, chance, 1 + chance % 4 as n
+      select hour, area, company, way, chance, 1 + chance % 9 as n
       from generate_series(${from}::bigint, ${to - HOUR}::bigint, ${HOUR}::bigint) hour,
-        generate_series(0, 11) area, generate_series(0, 4) company, generate_series(0, 11) way,
-        lateral (select abs(hashint8(hour * 1000 + area * 60 + company * 12 + way)) as chance) drawn
+        generate_series(0, 11) area, generate_series(0, 4) company, generate_series(0, 5) way,
+        lateral (select abs(hashint8(hour * 1000 + area * 30 + company * 6 + way)) as chance) drawn
       where chance % 10 < 7
     ) drawn`;
   await db.execute(putting(ROLLUPS, hours));
