@@ -142,6 +142,6 @@ export default {
     until: 'until %{time}',
   },
   ofDay: {
-    jobsFailed: { name: 'Failed jobs', unit: 'job |||| jobs' },
+    failed: { name: 'Failed jobs', unit: 'job |||| jobs' },
   },
 } satisfies Catalogue<typeof zh>;

@@ -142,6 +142,6 @@ export default {
     until: 'hasta %{time}',
   },
   ofDay: {
-    jobsFailed: { name: 'Tareas fallidas', unit: 'tarea |||| tareas' },
+    failed: { name: 'Tareas fallidas', unit: 'tarea |||| tareas' },
   },
 } satisfies Catalogue<typeof zh>;

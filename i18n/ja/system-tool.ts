@@ -141,6 +141,6 @@ export default {
     until: '%{time} まで',
   },
   ofDay: {
-    jobsFailed: { name: '失敗したジョブ', unit: '件' },
+    failed: { name: '失敗したジョブ', unit: '件' },
   },
 } satisfies Catalogue<typeof zh>;

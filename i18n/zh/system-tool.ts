@@ -135,6 +135,6 @@ export default {
     until: '至 %{time}',
   },
   ofDay: {
-    jobsFailed: { name: '任务失败', unit: '个' },
+    failed: { name: '任务失败', unit: '个' },
   },
 };

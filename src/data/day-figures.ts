@@ -18,13 +18,17 @@ export const DAY_FIGURE_ROLES = [
 export type DayFigureRole = (typeof DAY_FIGURE_ROLES)[number];
 
 export interface DayFigure {
-  /** As the upstream has it: room and figure. */
-  name: string;
-  /** Key of its words: `name`, and `unit` of what is counted. */
-  words: string;
+  /** As the upstream has them. */
+  room: string;
+  figure: string;
+  /** The room of its words, unless it has the same name: below `ofDay` its name, and the unit of what is counted. */
+  words?: string;
   /** For whom it stands on the first page unless he chooses, and its place among theirs. */
   role: DayFigureRole;
   place: number;
   /** Label of the figure of its room whose list it counts: it shows that total, and leads there. Rates and means have none. */
   list?: string;
 }
+
+/** As the upstream names it. */
+export const nameOfDay = ({ room, figure }: Pick<DayFigure, 'room' | 'figure'>) => `${room}.${figure}`;

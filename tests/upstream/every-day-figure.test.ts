@@ -10,6 +10,7 @@ import { features } from '../../src/app/features.ts';
 import { dayFigureCalls } from '../../src/contract/day-figures.ts';
 import type { May } from '../../src/contract/grammar/may.ts';
 import { CAPABILITIES } from '../../src/contract/platform.ts';
+import { nameOfDay } from '../../src/data/day-figures.ts';
 import { callsOf } from '../../src/data/feature.ts';
 import { type Figure, readFigure } from '../../src/data/figures.ts';
 import { resourceName, resourcesOf } from '../../src/data/routes.ts';
@@ -61,7 +62,7 @@ const looking = () => ({
 });
 
 describe.each(ROOMS)('the figures of $key', ({ needs, dayFigures, default: figuresOf }) => {
-  const names = dayFigures.map(({ name }) => name);
+  const names = dayFigures.map(nameOfDay);
 
   it('are kept by the upstream, and told with the rights with which they are shown', async () => {
     const clerk = await office.aClerk({ rights: rightsOf(needs), areaIds: [HERE] });
@@ -75,7 +76,8 @@ describe.each(ROOMS)('the figures of $key', ({ needs, dayFigures, default: figur
     for (const person of [office.admin, limited]) {
       aWindow(office, person);
       const { data } = await person.ask(dayFigureCalls.listDayFigures, { query: { names: names.join(',') } });
-      for (const { name, list } of dayFigures.filter(each => each.list !== undefined)) {
+      for (const one of dayFigures.filter(each => each.list !== undefined)) {
+        const [name, list] = [nameOfDay(one), one.list];
         const figure = figures.find(({ label }) => label === list) as Figure;
         const { count, sum } = await readFigure(provider, figure);
         const kept = data.figures.find(each => each.name === name);
@@ -86,7 +88,7 @@ describe.each(ROOMS)('the figures of $key', ({ needs, dayFigures, default: figur
 });
 
 it('of the upstream are all shown by some room, each once', () => {
-  const shown = ROOMS.flatMap(({ dayFigures }) => dayFigures.map(({ name }) => name));
+  const shown = ROOMS.flatMap(({ dayFigures }) => dayFigures.map(nameOfDay));
   expect(new Set(shown).size).toBe(shown.length);
   expect(shown.toSorted()).toEqual(
     dayFiguresOf(office)

@@ -52,11 +52,12 @@ export default figuresOf;
 
 /** How calls are answered. */
 export const dayFigures: readonly DayFigure[] = [
-  { name: 'call.answerRate', words: 'callDesk.ofDay.answerRate', role: 'agent', place: 1 },
-  { name: 'call.within10sRate', words: 'callDesk.ofDay.within10sRate', role: 'agent', place: 2 },
+  { room: 'call', figure: 'answerRate', words: 'callDesk', role: 'agent', place: 1 },
+  { room: 'call', figure: 'within10sRate', words: 'callDesk', role: 'agent', place: 2 },
   {
-    name: 'call.callBacks',
-    words: 'callDesk.ofDay.callBacks',
+    room: 'call',
+    figure: 'callBacks',
+    words: 'callDesk',
     role: 'agent',
     place: 3,
     list: 'callDesk.toCallBack',

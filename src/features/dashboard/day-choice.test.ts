@@ -40,10 +40,10 @@ it('count a list where there is one, and leave out what the upstream cannot list
   const all = todayFigures(
     [listed('a.today', 'today'), listed('a.late', 'late'), listed('b.today', 'today')],
     [
-      { name: 'a.made', words: 'a.ofDay.made', role: 'agent', place: 1, list: 'a.today' },
-      { name: 'a.late', words: 'a.ofDay.late', role: 'agent', place: 2, list: 'a.late' },
-      { name: 'a.rate', words: 'a.ofDay.rate', role: 'agent', place: 3 },
-      { name: 'a.gone', words: 'a.ofDay.gone', role: 'agent', place: 4, list: 'a.gone' },
+      { room: 'a', figure: 'made', role: 'agent', place: 1, list: 'a.today' },
+      { room: 'a', figure: 'late', role: 'agent', place: 2, list: 'a.late' },
+      { room: 'a', figure: 'rate', role: 'agent', place: 3 },
+      { room: 'a', figure: 'gone', role: 'agent', place: 4, list: 'a.gone' },
     ],
   );
   expect(all.map(({ name, figure }) => [name, figure?.label])).toEqual([

@@ -1,5 +1,5 @@
 /** Which figures of the day stand on the first page. */
-import { DAY_FIGURE_ROLES, type DayFigure } from '../../data/day-figures.ts';
+import { DAY_FIGURE_ROLES, type DayFigure, nameOfDay } from '../../data/day-figures.ts';
 import type { Figure } from '../../data/figures.ts';
 
 export const MOST_DAY_FIGURES = 3;
@@ -22,15 +22,16 @@ export function todayFigures(figures: readonly Figure[], kept: readonly DayFigur
   const others = figures.filter(({ place, label }) => place === 'today' && !lists.has(label));
   const inOrder = kept.toSorted((one, other) => compare(rankOf(one, []), rankOf(other, [])));
   return [
-    ...inOrder.flatMap(({ name, words, list, role, place }): TodayFigure[] => {
+    ...inOrder.flatMap((one): TodayFigure[] => {
+      const { room, words = room, list, role, place } = one;
       const figure = figures.find(({ label }) => label === list);
       // the upstream cannot list what it counts
       if (list !== undefined && !figure) return [];
       return [
         {
-          name,
-          label: `${words}.name`,
-          unit: `${words}.unit`,
+          name: nameOfDay(one),
+          label: `${words}.ofDay.${one.figure}.name`,
+          unit: `${words}.ofDay.${one.figure}.unit`,
           ...(figure && { figure }),
           kept: { role, place },
         },

@@ -17,5 +17,5 @@ export default figuresOf;
 
 /** Money that came in. */
 export const dayFigures: readonly DayFigure[] = [
-  { name: 'income.paid', words: 'income.ofDay.paid', role: 'finance_admin', place: 1, list: 'income.today' },
+  { room: 'income', figure: 'paid', role: 'finance_admin', place: 1, list: 'income.today' },
 ];

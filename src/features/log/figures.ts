@@ -24,17 +24,17 @@ export default figuresOf;
 /** What the logs tell of today. */
 export const dayFigures: readonly DayFigure[] = [
   {
-    name: 'log.signInsFailed',
-    words: 'log.ofDay.signInsFailed',
+    room: 'log',
+    figure: 'signInsFailed',
     role: 'auditor',
     place: 1,
     list: 'log.waiting.signIns',
   },
-  { name: 'log.reveals', words: 'log.ofDay.reveals', role: 'auditor', place: 2, list: 'log.waiting.reveals' },
-  { name: 'log.exports', words: 'log.ofDay.exports', role: 'auditor', place: 3, list: 'log.waiting.exports' },
+  { room: 'log', figure: 'reveals', role: 'auditor', place: 2, list: 'log.waiting.reveals' },
+  { room: 'log', figure: 'exports', role: 'auditor', place: 3, list: 'log.waiting.exports' },
   {
-    name: 'log.failures',
-    words: 'log.ofDay.failures',
+    room: 'log',
+    figure: 'failures',
     role: 'developer',
     place: 1,
     list: 'log.waiting.failed',

@@ -52,16 +52,18 @@ export default figuresOf;
 /** Cases of today. */
 export const dayFigures: readonly DayFigure[] = [
   {
-    name: 'lost.created',
-    words: 'lostDesk.ofDay.created',
+    room: 'lost',
+    figure: 'created',
+    words: 'lostDesk',
     role: 'lost_property',
     place: 1,
     list: 'lostDesk.waiting.today',
   },
-  { name: 'lost.recoverRate', words: 'lostDesk.ofDay.recoverRate', role: 'lost_property', place: 2 },
+  { room: 'lost', figure: 'recoverRate', words: 'lostDesk', role: 'lost_property', place: 2 },
   {
-    name: 'lost.overdue',
-    words: 'lostDesk.ofDay.overdue',
+    room: 'lost',
+    figure: 'overdue',
+    words: 'lostDesk',
     role: 'lost_property',
     place: 3,
     list: 'lostDesk.waiting.overdue',

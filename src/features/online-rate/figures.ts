@@ -16,10 +16,10 @@ export default figuresOf;
 
 /** How much of the fleet is heard. */
 export const dayFigures: readonly DayFigure[] = [
-  { name: 'onlineRate.rate', words: 'onlineRate.ofDay.rate', role: 'monitor', place: 1 },
+  { room: 'onlineRate', figure: 'rate', role: 'monitor', place: 1 },
   {
-    name: 'onlineRate.offline',
-    words: 'onlineRate.ofDay.offline',
+    room: 'onlineRate',
+    figure: 'offline',
     role: 'monitor',
     place: 3,
     list: 'onlineRate.offline.title',

@@ -49,18 +49,18 @@ export default figuresOf;
 /** Orders of today. */
 export const dayFigures: readonly DayFigure[] = [
   {
-    name: 'order.created',
-    words: 'order.ofDay.created',
+    room: 'order',
+    figure: 'created',
     role: 'dispatch_admin',
     place: 1,
     list: 'order.waiting.today',
   },
   {
-    name: 'order.autoCancelled',
-    words: 'order.ofDay.autoCancelled',
+    room: 'order',
+    figure: 'autoCancelled',
     role: 'dispatch_admin',
     place: 2,
     list: 'order.waiting.autoCancelledToday',
   },
-  { name: 'order.matchSeconds', words: 'order.ofDay.matchSeconds', role: 'dispatch_admin', place: 3 },
+  { room: 'order', figure: 'matchSeconds', role: 'dispatch_admin', place: 3 },
 ];

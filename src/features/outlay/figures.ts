@@ -47,8 +47,8 @@ export default figuresOf;
 /** Money that went out. */
 export const dayFigures: readonly DayFigure[] = [
   {
-    name: 'outlay.paid',
-    words: 'outlay.ofDay.paid',
+    room: 'outlay',
+    figure: 'paid',
     role: 'finance_admin',
     place: 2,
     list: 'outlay.count.paidToday',
