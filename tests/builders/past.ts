@@ -8,7 +8,9 @@ import { taxiOrder } from '../../src/upstream/domain/orders/tables.ts';
 import { aStore } from './database.ts';
 import { TEST_TIME } from './time-and-chance.ts';
 
-export const ORDERS_A_DAY = 150;
+export const ORDERS_A_DAY = 100;
+/** Milliseconds: it is some 60,000 rows, and other tests work beside. */
+export const TO_MAKE_A_PAST = 300_000;
 export const PAST = { now: TEST_TIME, seed: 7, citySeed: CITY_SEED, ordersADay: ORDERS_A_DAY };
 
 /** To be closed by the test. */

@@ -3,6 +3,8 @@ import type { DayFigure } from '../../data/day-figures.ts';
 import type { FiguresOf } from '../../data/figures.ts';
 
 const { resource } = order;
+/** Nobody has taken it yet: an order that ended so keeps its sub state. */
+const NEW = 1;
 const NO_RESPONSE = 14;
 const AUTO_CANCELLED = 8;
 
@@ -15,7 +17,7 @@ const figuresOf: FiguresOf = ({ capabilities, dayFrom }) => {
       place: 'late',
       stake: 'passenger',
       act: 'dispatch',
-      list: { resource, filter: { subStatus: NO_RESPONSE } },
+      list: { resource, filter: { mainStatus: NEW, subStatus: NO_RESPONSE } },
       ...(capabilities.has('sort') && {
         first: { by: 'createdOn', is: 'since', named: ['orderNo'] } as const,
       }),

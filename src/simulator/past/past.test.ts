@@ -2,7 +2,13 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStoreWithPast, isOfPast, ORDERS_A_DAY, PAST } from '../../../tests/builders/past.ts';
+import {
+  aStoreWithPast,
+  isOfPast,
+  ORDERS_A_DAY,
+  PAST,
+  TO_MAKE_A_PAST,
+} from '../../../tests/builders/past.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import {
   afterEvent,
@@ -37,7 +43,7 @@ let db: Db;
 beforeAll(async () => {
   store = await aStoreWithPast();
   ({ db } = store);
-});
+}, TO_MAKE_A_PAST);
 afterAll(() => store.close());
 
 const ordersOfPast = () => db.select().from(taxiOrder).where(isOfPast).orderBy(asc(taxiOrder.id));
@@ -49,15 +55,19 @@ describe('a past', () => {
     expect((await db.select({ count: sql`count(*)` }).from(taxiOrder))[0]).toEqual(before);
   });
 
-  it('follows from its seed', async () => {
-    const digest = async (of: Db) => {
-      const stars = sql`md5(string_agg(concat_ws(',', order_no, main_status, plate_num, mobile, price, star, updated_on), ';' order by order_no))`;
-      return (await of.select({ digest: stars }).from(taxiOrder).where(isOfPast))[0]?.digest;
-    };
-    const again = await aStoreWithPast();
-    expect(await digest(again.db)).toBe(await digest(db));
-    await again.close();
-  });
+  it(
+    'follows from its seed',
+    async () => {
+      const digest = async (of: Db) => {
+        const stars = sql`md5(string_agg(concat_ws(',', order_no, main_status, plate_num, mobile, price, star, updated_on), ';' order by order_no))`;
+        return (await of.select({ digest: stars }).from(taxiOrder).where(isOfPast))[0]?.digest;
+      };
+      const again = await aStoreWithPast();
+      expect(await digest(again.db)).toBe(await digest(db));
+      await again.close();
+    },
+    TO_MAKE_A_PAST,
+  );
 
   it('reaches back a week in records, and has orders of today', async () => {
     const orders = await ordersOfPast();

@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, not, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStoreWithPast, isOfPast } from '../../../tests/builders/past.ts';
+import { aStoreWithPast, isOfPast, TO_MAKE_A_PAST } from '../../../tests/builders/past.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { isOver } from '../../contract/alarm.ts';
 import { MATCHED } from '../../contract/payment-states.ts';
@@ -30,7 +30,7 @@ let db: Db;
 beforeAll(async () => {
   store = await aStoreWithPast();
   ({ db } = store);
-});
+}, TO_MAKE_A_PAST);
 afterAll(() => store.close());
 
 describe('what follows from the past', () => {
