@@ -1,7 +1,7 @@
 /** One fact of a line: its column, what stands there, and where it is said in words, what each word means. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { type ColumnField, isWorded, type MappingDraft, WORDED, wordsKey } from './mapping-draft.ts';
 

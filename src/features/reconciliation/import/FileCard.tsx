@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Job } from '../../../contract/job.ts';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import { useUpload } from '../../../data/use-upload.ts';
 import { namesOf, unfitOf } from '../../../kit/form/unfit.ts';
 import { formatBytes } from '../../../kit/format/count.ts';

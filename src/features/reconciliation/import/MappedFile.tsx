@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
-import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-files.ts';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { TableChoice } from '../../../resource/imports/TableChoice.tsx';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
-import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-files.ts';
 import { STATEMENT_CHANNELS } from '../../../contract/reconciliation-statement.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/Framed.tsx';

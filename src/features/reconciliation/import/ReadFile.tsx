@@ -6,7 +6,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import {
   type StatementChannel,
   WECHAT_FUND,

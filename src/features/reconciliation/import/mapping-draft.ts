@@ -1,5 +1,5 @@
 /** A mapping while it is made: columns by their heads, words as they are typed. */
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import {
   BY_MAPPING,
   STATEMENT_KINDS,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import { daysAtFirst, daysOfFile, planOf, saysNoBill } from './plan.ts';
 
 const DAY = '2026-11-28';

@@ -1,5 +1,5 @@
 /** Which days of a file come in, and whether they take the place of what is there. */
-import type { StatementFile } from '../../../contract/reconciliation-records.ts';
+import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 
 export interface Plan {
