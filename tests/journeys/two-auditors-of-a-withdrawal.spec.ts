@@ -33,6 +33,7 @@ async function at(account: string, path: string): Promise<Clerk> {
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 /** By its letter, and by Enter on the button that asks once more. */
 async function byKeyboard(page: Page, letter: string, name: string) {
+  await page.locator(`main button[aria-keyshortcuts="${letter.toUpperCase()}"]:enabled`).waitFor();
   await page.keyboard.press(letter);
   const button = page.getByRole('group', { name, exact: true }).getByRole('button', { name, exact: true });
   await expect.poll(() => button.evaluate(node => node === document.activeElement)).toBe(true);

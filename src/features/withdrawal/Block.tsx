@@ -36,5 +36,6 @@ const Section = styled('section')(({ theme: { tokens } }) => ({
     padding: '8px 16px 4px',
   },
   h2: { margin: 0, fontSize: 14, lineHeight: 1.5, fontWeight: 600 },
+  '& > p': { margin: 0, padding: '0 16px', color: tokens.text.faint },
   a: { color: tokens.accent.ink, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
 }));

@@ -1,4 +1,5 @@
 /** Up to which sum a batch may go, in yuan as it is typed. */
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Framed } from '../../kit/Framed.tsx';
@@ -20,27 +21,31 @@ export function CapField({ value, isBelow, sum, onChange, onEnter }: CapFieldPro
   const id = useId();
   const amount = formatYuan(sum);
   return (
-    <FieldShell
-      label={translate('withdrawal.batch.cap')}
-      htmlFor={id}
-      isRequired
-      help={translate('withdrawal.batch.capHelp', { amount })}
-      {...(isBelow && { error: translate('withdrawal.batch.capBelow', { amount }) })}
-    >
-      <Framed
-        id={id}
-        autoFocus
-        value={value}
-        error={isBelow}
-        autoComplete="off"
-        inputProps={{ inputMode: 'decimal', 'aria-required': true, 'aria-describedby': helpId(id) }}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.repeat) return;
-          event.preventDefault();
-          onEnter();
-        }}
-      />
-    </FieldShell>
+    <Place>
+      <FieldShell
+        label={translate('withdrawal.batch.cap')}
+        htmlFor={id}
+        isRequired
+        help={translate('withdrawal.batch.capHelp', { amount })}
+        {...(isBelow && { error: translate('withdrawal.batch.capBelow', { amount }) })}
+      >
+        <Framed
+          id={id}
+          autoFocus
+          value={value}
+          error={isBelow}
+          autoComplete="off"
+          inputProps={{ inputMode: 'decimal', 'aria-required': true, 'aria-describedby': helpId(id) }}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.repeat) return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      </FieldShell>
+    </Place>
   );
 }
+
+const Place = styled('div')({ marginTop: 8 });

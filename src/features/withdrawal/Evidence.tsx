@@ -81,12 +81,13 @@ const List = styled('dl')(({ theme: { tokens } }) => ({
   div: {
     display: 'grid',
     gridTemplateColumns: '10px 76px minmax(0, 1fr)',
-    alignItems: 'baseline',
+    alignItems: 'start',
     columnGap: 8,
     padding: '2px 0',
     lineHeight: '22px',
   },
-  svg: { alignSelf: 'center' },
+  // beside the first line of what is said
+  svg: { marginTop: 6 },
   dt: { color: tokens.text.faint },
   dd: { margin: 0, overflowWrap: 'anywhere' },
   '[data-tone=warn] dd': { color: tokens.warn.ink },

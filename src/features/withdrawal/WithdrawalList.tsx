@@ -1,7 +1,7 @@
 /** Withdrawals of drivers: looked at beside the list, and audited or paid several at once. */
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Withdrawal } from '../../contract/withdrawal.ts';
+import { type Withdrawal, withdrawal } from '../../contract/withdrawal.ts';
 import { withdrawalCalls } from '../../contract/withdrawal-calls.ts';
 import { mayAct } from '../../contract/withdrawal-states.ts';
 import { useMay } from '../../data/session-context.tsx';
@@ -9,6 +9,7 @@ import { late } from '../../kit/late.tsx';
 import type { BulkAction } from '../../kit/list/column.ts';
 import { WITHDRAWAL_PATH } from '../../nouns/cash/paths.ts';
 import { ResourceListPage } from '../../resource/pages/ResourceListPage.tsx';
+import { useFieldWords } from '../../resource/pages/use-field-words.ts';
 import { BATCH_ACTS, type BatchAct } from './batch.ts';
 import pages from './pages.tsx';
 
@@ -20,6 +21,7 @@ interface Chosen {
 
 export default function WithdrawalList() {
   const translate = useTranslate();
+  const words = useFieldWords(withdrawal);
   const mayAsk = useMay(withdrawalCalls.askWithdrawal);
   const may = {
     approve: useMay(withdrawalCalls.approveWithdrawals),
@@ -46,6 +48,8 @@ export default function WithdrawalList() {
             }
           : undefined
       }
+      // by each state already: with fees and net amounts besides they would fill a phone
+      sums={[{ field: 'amount', label: words.labelOf('amount'), show: value => words.show('amount', value) }]}
       bulkActions={bulkActions}
       canSelect={({ state }) => BATCH_ACTS.some(act => may[act] && mayAct(act, state))}
     >

@@ -54,7 +54,7 @@ export default resourcePages(withdrawal, {
     { field: 'amount', width: 112, inFiles: ['amount', 'fee', 'realAmount', 'balanceBefore'] },
     { field: 'channel', width: 84, inFiles: ['channel', 'bankName', 'cardNo', 'cardHolder'] },
     { field: 'applyUser', width: 76, inFiles: ['source', 'applyUser'] },
-    { field: 'createdOn', width: 84, cell: row => <Time isByClock value={row.createdOn} /> },
+    { field: 'createdOn', width: 108, cell: row => <Time isByClock value={row.createdOn} /> },
     {
       field: 'waits',
       width: 0,
@@ -67,7 +67,7 @@ export default resourcePages(withdrawal, {
     },
   ],
   unlisted: ['driverId'],
-  phone: { second: ['driverName', 'waits'], end: 'amount' },
+  phone: { first: 'driverName', second: 'waits', end: 'amount' },
   tabs: [
     { key: 'first', filter: { state: TO_AUDIT, firstAuditUser__empty: 1 }, label: 'tab.first' },
     { key: 'second', filter: { state: TO_AUDIT, firstAuditUser__empty: 0 }, label: 'tab.second' },
