@@ -61,6 +61,7 @@ export default {
       lostCustody: 'Handovers of lost items, and receipts of return',
       lostPictures: 'Pictures of lost items, papers blurred',
       foundItems: 'Items handed in by drivers are held against cases',
+      reconciliation: 'Books held against statements of channels, and closed day by day',
       dayFigures: 'Figures of today by the hour, with what is normal',
       morningReport: 'Reports of the day before by mail each morning',
       orderFigures: 'Statistics of orders and areas',

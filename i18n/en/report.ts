@@ -3,6 +3,10 @@ import type zh from '../zh/report.ts';
 
 export default {
   shared: {
+    log: {
+      module: { morningReport: 'Reports by mail' },
+      call: { morningReport: { subscribe: 'Subscribe to or leave a report' } },
+    },
     reason: {
       PERIOD_REVERSED: 'The period begins after it ends.',
       PERIOD_TOO_LONG: 'Statistics cover two years at most. Choose a shorter period.',

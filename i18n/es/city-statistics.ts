@@ -3,7 +3,7 @@ import type zh from '../zh/city-statistics.ts';
 
 export default {
   shared: {
-    title: { cityStatistics: 'Estadísticas de la ciudad' },
+    title: { cityStatistics: 'Cifras por zona' },
   },
   figure: {
     vehicles: 'Vehículos',

@@ -62,6 +62,7 @@ export default {
       lostCustody: 'Entregas de objetos y comprobantes de devolución',
       lostPictures: 'Fotos de objetos, con documentos difuminados',
       foundItems: 'Objetos entregados por conductores, cotejados con los casos',
+      reconciliation: 'Conciliación con los extractos y cierre de cada día',
       dayFigures: 'Cifras de hoy por horas, con su intervalo normal',
       morningReport: 'Informes del día anterior por correo cada mañana',
       orderFigures: 'Estadísticas de pedidos y zonas',

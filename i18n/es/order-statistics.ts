@@ -3,7 +3,7 @@ import type zh from '../zh/order-statistics.ts';
 
 export default {
   shared: {
-    title: { orderStatistics: 'Estadísticas de pedidos' },
+    title: { orderStatistics: 'Cifras de pedidos' },
   },
   figure: {
     created: 'Pedidos',

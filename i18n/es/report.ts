@@ -3,6 +3,10 @@ import type zh from '../zh/report.ts';
 
 export default {
   shared: {
+    log: {
+      module: { morningReport: 'Informes por correo' },
+      call: { morningReport: { subscribe: 'Suscribirse a un informe o dejarlo' } },
+    },
     reason: {
       PERIOD_REVERSED: 'El período empieza después de terminar.',
       PERIOD_TOO_LONG: 'Las estadísticas abarcan dos años como máximo. Elija un período más corto.',

@@ -13,7 +13,7 @@ export default {
   compared: 'Antes: %{was}, %{difference}',
   was: 'Antes: %{was}',
   points: '%{count} puntos',
-  shortPoints: '%{count} pt',
+  shortPoints: '%{count} p. p.',
   seconds: '%{count} s',
   share: 'Proporción',
   normal: 'Habitual',

@@ -61,6 +61,7 @@ export default {
       lostCustody: '忘れ物の受け渡しと返却の受領書',
       lostPictures: '忘れ物の写真（証明書はぼかす）',
       foundItems: '運転手の届け物を忘れ物と照合',
+      reconciliation: 'チャネル明細との照合と日次の締め',
       dayFigures: '今日の数字を時間ごとに集計し、通常の範囲を示す',
       morningReport: '前日のレポートを毎朝メールで送る',
       orderFigures: '注文・地域の統計',

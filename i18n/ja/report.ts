@@ -3,6 +3,10 @@ import type zh from '../zh/report.ts';
 
 export default {
   shared: {
+    log: {
+      module: { morningReport: 'レポートのメール' },
+      call: { morningReport: { subscribe: 'レポートメールの購読と解除' } },
+    },
     reason: {
       PERIOD_REVERSED: '開始日時は終了日時より前にしてください。',
       PERIOD_TOO_LONG: '統計期間は最長2年です。期間を短くしてください。',

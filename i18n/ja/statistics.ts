@@ -7,7 +7,7 @@ export default {
   compared: '前期 %{was}、%{difference}',
   was: '前期 %{was}',
   points: '%{count} ポイント',
-  shortPoints: '%{count} pt',
+  shortPoints: '%{count}ポイント',
   seconds: '%{count} 秒',
   share: '割合',
   normal: '通常',

@@ -59,6 +59,7 @@ export default {
       lostCustody: '失物交接和归还凭证',
       lostPictures: '失物照片，证件自动模糊',
       foundItems: '司机上交的物品与失物登记比对',
+      reconciliation: '对账与关账，差异逐笔处理',
       dayFigures: '今天的数字按小时累计，并给出常态范围',
       morningReport: '每天早上用邮件发出前一天的报表',
       orderFigures: '订单与城市统计',

@@ -242,6 +242,7 @@ const OF_BOTH = new Set([
     'Web',
     'App',
     'Mini',
+    'Total',
   ],
   ...['ms', 'min', 'fen'],
 ]);

@@ -18,7 +18,7 @@ export function courseSeries(course: Course, focus: number | null, tokens: Token
 
 /** Two lines upon each other with the ground between them. */
 export function bandSeries(ranges: readonly (CourseRange | null)[], tokens: Tokens): object[] {
-  const edge = { color: tokens.text.disabled, width: 0.75 };
+  const edge = { color: tokens.outline, width: 0.75 };
   const line = { ...QUIET, type: 'line', stack: 'band', symbol: 'none', lineStyle: edge, z: 1 };
   return [
     { ...line, data: ranges.map(range => range?.low ?? null) },

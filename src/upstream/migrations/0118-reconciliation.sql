@@ -194,11 +194,14 @@ END $$;
 CREATE TRIGGER outlay_kept BEFORE INSERT OR UPDATE OR DELETE ON outlay
   FOR EACH ROW EXECUTE FUNCTION outlay_kept();
 
+-- The product ships more entries of the menu than were foreseen: those that an administrator adds begin at 1001.
+SELECT setval(pg_get_serial_sequence('menu', 'id'), greatest(1000, (SELECT coalesce(max(id), 0) FROM menu)));
+
 -- The entry of the menu, where the folder is still there.
-INSERT INTO menu (id, parent_id, title, title_en, title_es, title_ja, path, type, sort, created_on, created_by, updated_on, updated_by)
-SELECT (SELECT max(id) + 1 FROM menu WHERE id < 1001), folder.id, '对账', 'Reconciliation', 'Conciliación', '照合',
-  '/finance/reconciliation', 'C',
+INSERT INTO menu (parent_id, title, title_en, title_es, title_ja, path, type, sort, created_on, created_by, updated_on, updated_by)
+SELECT folder.id, '对账', 'Reconciliation', 'Conciliación', '照合', '/finance/reconciliation', 'C',
   (SELECT coalesce(max(sort), 0) + 1 FROM menu WHERE parent_id = folder.id),
   folder.created_on, 'system', folder.created_on, 'system'
 FROM menu AS folder
 WHERE folder.path = '/finance' AND NOT EXISTS (SELECT 1 FROM menu WHERE path = '/finance/reconciliation');
+

@@ -205,8 +205,8 @@ const FOLDERS: readonly Folder[] = [
   {
     of: ['/report-statistics', '报表统计', 'Reports', 'Informes', '統計レポート'],
     pages: [
-      ['/report-statistics/statistics-order', '订单统计', 'Order figures', 'Pedidos', '注文統計'],
-      ['/report-statistics/city-statistic', '城市统计', 'City figures', 'Ciudades', '都市別統計'],
+      ['/report-statistics/statistics-order', '订单统计', 'Order figures', 'Cifras de pedidos', '注文統計'],
+      ['/report-statistics/city-statistic', '城市统计', 'City figures', 'Cifras por zona', '都市別統計'],
       ['/report-statistics/call-statistics', '话务统计', 'Call statistics', 'Cifras de llamadas', '通話統計'],
     ],
   },
