@@ -55,7 +55,7 @@ export default {
   waits: {
     audit: 'Waiting for an auditor',
     first: 'Waiting for the first auditor',
-    second: 'Approved by %{name}, waiting for a second auditor',
+    second: 'Waiting for a second auditor, approved by %{name}',
     pay: 'Waiting to be paid',
     channel: 'Waiting for the channel',
     retry: 'Waiting for another attempt or a refusal',

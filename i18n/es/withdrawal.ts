@@ -55,7 +55,7 @@ export default {
   waits: {
     audit: 'Espera la revisión',
     first: 'Espera la primera revisión',
-    second: 'Aprobado por %{name}, espera a un segundo revisor',
+    second: 'Espera a un segundo revisor, aprobado por %{name}',
     pay: 'Espera el pago',
     channel: 'Espera el resultado del canal',
     retry: 'Espera otro intento o el rechazo',

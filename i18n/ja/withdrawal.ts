@@ -55,7 +55,7 @@ export default {
   waits: {
     audit: '審査待ち',
     first: '一次審査待ち',
-    second: '%{name}が一次審査済み、別の人の二次審査待ち',
+    second: '二次審査待ち（%{name}が一次審査済み）',
     pay: '支払い待ち',
     channel: '決済会社の結果待ち',
     retry: '再支払いまたは却下待ち',

@@ -39,7 +39,7 @@ export default {
   waits: {
     audit: '等待审核',
     first: '等待初审',
-    second: '%{name}已初审，等待另一人复审',
+    second: '等待复审（%{name}已初审）',
     pay: '等待打款',
     channel: '等待渠道结果',
     retry: '等待重新打款或驳回',

@@ -20,7 +20,7 @@ export default function AskPage() {
   const { search } = useLocation();
   const may = useMay(withdrawalCalls.askWithdrawal);
   const driverId = new URLSearchParams(search).get(OF_DRIVER);
-  const begun = useMemo(() => ({ driverId, channel: null, amount: null, remark: null }), [driverId]);
+  const begun = useMemo(() => ({ driverId, amount: null, remark: null }), [driverId]);
   // back leads to the list, not to an empty form
   const { ask, isSaving, problem } = useAsk(({ id }) => navigate(withdrawalPath(id), { replace: true }));
   if (!may)

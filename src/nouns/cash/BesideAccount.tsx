@@ -12,7 +12,7 @@ interface BesideAccountProps {
 export const BesideAccount = ({ driverId, children }: BesideAccountProps) => (
   <Halves>
     <div>{children}</div>
-    {driverId !== undefined && <CashAccountPanel key={driverId} driverId={driverId} />}
+    {driverId !== undefined && <CashAccountPanel key={driverId} driverId={driverId} isBesideForm />}
   </Halves>
 );
 

@@ -27,9 +27,11 @@ interface CashAccountPanelProps {
   driverId: string;
   /** Who has left may still withdraw what there is. */
   hasLeft?: boolean;
+  /** Beside a form one goes on with the form. */
+  isBesideForm?: boolean;
 }
 
-export function CashAccountPanel({ driverId, hasLeft = false }: CashAccountPanelProps) {
+export function CashAccountPanel({ driverId, hasLeft = false, isBesideForm = false }: CashAccountPanelProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const id = useId();
@@ -51,7 +53,7 @@ export function CashAccountPanel({ driverId, hasLeft = false }: CashAccountPanel
       {!data && error && <ErrorState {...describe(error)} onRetry={() => void refetch()} />}
       {!data && isLate && <SkeletonBar style={{ height: 48, margin: '4px 16px 8px' }} />}
       {data && <LastEntries driverId={driverId} />}
-      {data && <WaysOn driverId={driverId} />}
+      {data && !isBesideForm && <WaysOn driverId={driverId} />}
     </Section>
   );
 }

@@ -97,7 +97,7 @@ export function Decision({ row, isMine, onClose, onFailed }: DecisionProps) {
         }
       >
         <AdjustmentFacts row={row} />
-        <CashAccountPanel driverId={row.driverId} />
+        <CashAccountPanel driverId={row.driverId} isBesideForm />
         {isRefusing && !isOver && (
           <WhyField
             label={translate('cashAdjustment.field.closeReason')}
