@@ -136,7 +136,7 @@ export default {
     channelTime: 'channel %{time}',
     row: {
       business: 'Business',
-      name: 'Party, goods',
+      name: 'Party',
       amount: 'Amount, CNY',
       fee: 'Fee, CNY',
       merchantNo: 'Merchant no.',

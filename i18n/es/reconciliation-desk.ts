@@ -136,7 +136,7 @@ export default {
     channelTime: 'canal %{time}',
     row: {
       business: 'Asunto',
-      name: 'Parte, producto',
+      name: 'Parte',
       amount: 'Importe, CNY',
       fee: 'Comisión, CNY',
       merchantNo: 'N.º comercio',

@@ -136,7 +136,7 @@ export default {
     channelTime: '経路 %{time}',
     row: {
       business: '業務',
-      name: '相手、商品',
+      name: '相手',
       amount: '金額 元',
       fee: '手数料 元',
       merchantNo: '加盟店番号',

@@ -134,7 +134,7 @@ export default {
     channelTime: '渠道 %{time}',
     row: {
       business: '业务',
-      name: '对方、商品',
+      name: '对方',
       amount: '金额 元',
       fee: '手续费 元',
       merchantNo: '商户单号',

@@ -365,8 +365,8 @@ export const MUTANTS = [
   {
     what: 'a reward by card above the limit waits for nobody',
     file: 'src/upstream/domain/payments/outlays.ts',
-    from: 'const isWaiting = await waits(acting, asked, { limit, mustWait });\n  const row',
-    to: 'const isWaiting = mustWait === true && limit === 0;\n  const row',
+    from: 'const isWaiting = await waits(acting, asked, { limit, mustWait });\n  const about',
+    to: 'const isWaiting = mustWait === true && limit === 0;\n  const about',
     ...upstream('src/upstream/lost/money/money.test.ts'),
   },
   {

@@ -33,8 +33,11 @@ const closing = {
   closedBy: z.nullable(z.string()),
   closedOn: z.nullable(EpochMs),
   missing: Missing,
-  /** Until when it is closed, by the property `finance.closeBy`. */
-  dueOn: EpochMs,
+  /**
+   * Until when it is closed, by the property `finance.closeBy`; null for days before the books began, which is with the
+   * first day that has a statement or was closed.
+   */
+  dueOn: z.nullable(EpochMs),
 };
 
 export const DaySummary = z.object({ day: Day, ...closing });

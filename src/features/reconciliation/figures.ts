@@ -2,13 +2,11 @@ import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import type { DaySummary } from '../../contract/reconciliation-records.ts';
 import { type FiguresOf, type FirstOne, listOf } from '../../data/figures.ts';
 import { serverNow } from '../../data/server-clock.ts';
-import { hasContent } from './day/conditions.ts';
+import { isToClose } from './day/conditions.ts';
 import { today } from './day/days.ts';
 import { RECONCILIATION_PATH } from './paths.ts';
 
 const BACK_DAYS = 31;
-
-const toClose = (days: readonly DaySummary[]) => days.filter(day => day.state === 'open' && hasContent(day));
 
 const first: FirstOne = {
   by: 'dueOn',
@@ -28,7 +26,7 @@ const figuresOf: FiguresOf = ({ dayFrom }) => {
       to: RECONCILIATION_PATH,
       isWhole: true,
       read: all => {
-        const rows = toClose(all).filter(fits);
+        const rows = all.filter(day => isToClose(day) && fits(day));
         return { rows, total: rows.length };
       },
     });
@@ -38,14 +36,14 @@ const figuresOf: FiguresOf = ({ dayFrom }) => {
       place: 'late',
       stake: 'money',
       act: 'handle',
-      list: days(({ dueOn }) => dueOn <= serverNow()),
+      list: days(({ dueOn }) => (dueOn ?? 0) <= serverNow()),
       first,
     },
     {
       label: 'reconciliationDesk.count.soon',
       place: 'soon',
       act: 'handle',
-      list: days(({ dueOn }) => dueOn > serverNow()),
+      list: days(({ dueOn }) => (dueOn ?? 0) > serverNow()),
       first,
     },
   ];

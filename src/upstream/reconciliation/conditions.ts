@@ -94,8 +94,15 @@ export function missingOf(facts: DayFacts): DaySummary['missing'] {
   };
 }
 
-/** @param closeBy `HH:mm` of the next day */
-export function summaryOf(facts: DayFacts, { now, closeBy }: { now: number; closeBy: string }): DaySummary {
+interface Dues {
+  now: number;
+  /** `HH:mm` of the next day. */
+  closeBy: string;
+  /** `YYYY-MM-DD` with which the books begin; null where none has a statement or was closed: then every day is due. */
+  begin: string | null;
+}
+
+export function summaryOf(facts: DayFacts, { now, closeBy, begin }: Dues): DaySummary {
   const { row, day } = facts;
   const isClosed = row !== undefined && row.closedOn !== null;
   const [hours = 0, minutes = 0] = closeBy.split(':').map(Number);
@@ -105,6 +112,6 @@ export function summaryOf(facts: DayFacts, { now, closeBy }: { now: number; clos
     closedBy: isClosed ? row.closedBy : null,
     closedOn: isClosed ? row.closedOn : null,
     missing: missingOf(facts),
-    dueOn: boundsOf(day).to + (hours * 60 + minutes) * 60_000,
+    dueOn: begin !== null && day < begin ? null : boundsOf(day).to + (hours * 60 + minutes) * 60_000,
   };
 }

@@ -225,6 +225,8 @@ describe('the books of a day', () => {
     });
     expect(await channelOf(1, '2024-02-29')).toMatchObject({ result: 'same', platformIn: { count: 1 } });
     expect(await dayOf('2024-02-29')).toMatchObject({ dueOn: china('2024-03-01 12:00:00') });
+    // the books begin with this statement
+    expect(await dayOf('2024-02-28')).toMatchObject({ dueOn: null });
     expect(await finance.ask(reconciliationCalls.getDay, { query: { day: '2026-02-29' } })).toMatchObject({
       http: 400,
     });

@@ -6,9 +6,10 @@ import { CLOSED_BY_ANOTHER_ABOVE, DIFFERENCE_TYPES } from '../../contract/reconc
 import type { Clock, Db, SignedIn } from '../core/context.ts';
 import { readProperties } from '../core/properties.ts';
 import { dayAfter, daysBetween, isOver } from '../domain/books/days.ts';
-import { bookEvent, difference } from '../domain/books/tables.ts';
-import { channelsOf, summaryOf } from './conditions.ts';
+import { bookDay, bookEvent, difference } from '../domain/books/tables.ts';
+import { channelsOf, missingOf, summaryOf } from './conditions.ts';
 import { type DayFacts, factsOf, waitingIn } from './facts.ts';
+import { statementBatch } from './tables.ts';
 
 interface Asking {
   db: Db;
@@ -19,19 +20,19 @@ interface Asking {
 const MOST_EVENTS = 50;
 
 export async function listDays({ db, clock }: Asking, from: string, to: string): Promise<DaySummary[]> {
-  const about = { now: clock(), closeBy: await closeByOf(db) };
+  const about = await duesOf({ db, clock });
   const factsAt = await factsOf(db, [from, to]);
   const count = daysBetween(from, to) + 1;
   return Array.from({ length: count }, (_, at) => summaryOf(factsAt(dayAfter(from, at)), about));
 }
 
 export async function dayOverview(asking: Asking, day: string): Promise<DayOverview> {
-  const { db, clock } = asking;
+  const { db } = asking;
   const facts = (await factsOf(db, [day, day]))(day);
   const { row } = facts;
   const payments = facts.paid.reduce((sum, { count }) => sum + count, 0);
   return {
-    ...summaryOf(facts, { now: clock(), closeBy: await closeByOf(db) }),
+    ...summaryOf(facts, await duesOf(asking)),
     version: row?.version ?? 0,
     closedUserId: row?.closedOn == null ? null : row.closedById,
     reopenedBy: row?.reopenedBy ?? null,
@@ -52,7 +53,13 @@ export async function dayOverview(asking: Asking, day: string): Promise<DayOverv
   };
 }
 
-const closeByOf = async (db: Db) => (await readProperties(db, 'finance.closeBy'))['finance.closeBy'];
+async function duesOf({ db, clock }: Pick<Asking, 'db' | 'clock'>) {
+  const { 'finance.closeBy': closeBy } = await readProperties(db, 'finance.closeBy');
+  const first = await db.execute(sql`
+    select least((select min(${bookDay.day}) from ${bookDay}), (select min(${statementBatch.billDate}) from ${statementBatch})) as begin`);
+  const [row] = (first as unknown as { rows: { begin: string | null }[] }).rows;
+  return { now: clock(), closeBy, begin: row?.begin ?? null };
+}
 
 function typesOf(facts: DayFacts): DayOverview['types'] {
   const countOf = (some: DayFacts['differing'], type: number) =>
@@ -84,7 +91,7 @@ async function lateOf(db: Db, day: string): Promise<DayOverview['late']> {
 /** Why this person does not close the day now; null: may. */
 export async function closeRefusalOf({ db, clock, user }: Asking, facts: DayFacts): Promise<Reason | null> {
   const { day, row } = facts;
-  const { missing } = summaryOf(facts, { now: clock(), closeBy: '00:00' });
+  const missing = missingOf(facts);
   if (row?.closedOn != null) return 'DAY_CLOSED';
   if (!isOver(day, clock())) return 'DAY_NOT_OVER';
   if (missing.statements > 0) return 'CLOSE_STATEMENT_MISSING';

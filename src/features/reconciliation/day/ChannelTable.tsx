@@ -176,7 +176,7 @@ const Table = styled('table')(({ theme: { tokens } }) => ({
     whiteSpace: 'nowrap',
   },
   'th:first-of-type': { paddingLeft: 16 },
-  'td:last-of-type, th:last-of-type': { paddingLeft: 24 },
+  'td:last-of-type, thead th:last-of-type': { paddingLeft: 24 },
   'thead th': { height: 28, fontSize: 12, color: tokens.text.plain },
   'tbody th span': { color: tokens.text.faint },
   'tbody th b': { fontWeight: 600, color: tokens.text.strong },
@@ -189,7 +189,7 @@ const Brought = styled('span')(({ theme: { tokens } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  svg: { flex: 'none', color: tokens.ok.ink },
+  '& > svg': { flex: 'none', color: tokens.ok.ink },
 }));
 
 const Lead = styled('button')(({ theme: { tokens } }) => ({

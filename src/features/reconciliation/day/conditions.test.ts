@@ -32,4 +32,5 @@ it('begins with the oldest open day in which something happened', () => {
   ];
   expect(firstToClose(days)?.day).toBe('2026-11-27');
   expect(firstToClose(days.slice(0, 2))).toBeUndefined();
+  expect(firstToClose(days.map(day => ({ ...day, dueOn: null })))).toBeUndefined();
 });

@@ -20,6 +20,9 @@ export function shareOf({ missing }: Pick<DaySummary, 'missing'>, condition: Con
   return all === 0 ? 1 : (all - left) / all;
 }
 
-/** The first day that is over, has something in it and is not closed. @param days in their order */
-export const firstToClose = (days: readonly DaySummary[]): DaySummary | undefined =>
-  days.find(day => day.state === 'open' && hasContent(day));
+/** A day that is over, has something in it, and is due or was due and not closed. */
+export const isToClose = (day: DaySummary): boolean =>
+  day.state === 'open' && day.dueOn !== null && hasContent(day);
+
+/** @param days in their order */
+export const firstToClose = (days: readonly DaySummary[]): DaySummary | undefined => days.find(isToClose);

@@ -161,7 +161,7 @@ const List = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
     },
     code: { fontFamily: MONO, fontSize: 12 },
     em: { fontStyle: 'normal', color: tokens.accent.ink },
-    'span svg': { color: tokens.ok.ink, verticalAlign: -1 },
+    'span[title] svg': { color: tokens.ok.ink, verticalAlign: -1 },
   },
   '[data-handled] b, [data-handled] data': { fontWeight: 400, color: tokens.text.plain },
   [breakpoints.down('md')]: { flex: 'none', overflow: 'visible', borderRight: 0 },
