@@ -145,6 +145,7 @@ export default {
       time: 'Paid on',
     },
   },
+  direction: { in: 'in', out: 'out' },
   kind: {
     payment: 'Payment',
     refund: 'Refund',
@@ -330,24 +331,6 @@ export default {
       refundMerchantNo: 'Merchant refund no.',
       refundChannelNo: 'Channel refund no.',
       name: 'Goods, business',
-    },
-    meaning: {
-      direction: { in: 'in', out: 'out' },
-      kind: {
-        payment: 'payment',
-        refund: 'refund',
-        payout: 'payout',
-        fee: 'fee',
-        payoutReturn: 'returned payout',
-        other: 'other',
-      },
-      status: {
-        success: 'success',
-        processing: 'in progress',
-        failed: 'failed',
-        closed: 'closed',
-        revoked: 'revoked',
-      },
     },
     wordsFor: 'Words for “%{meaning}”, separated by commas',
     try: 'Try it',

@@ -18,7 +18,6 @@ export default {
   earlier: 'Previous period',
   later: 'Next period',
   chooseDate: 'Choose a date',
-  print: 'Print',
   readOn: 'Read at %{time}',
   hour: '%{hour}:00',
   versus: 'vs %{period}',

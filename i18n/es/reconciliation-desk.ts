@@ -145,6 +145,7 @@ export default {
       time: 'Pagado el',
     },
   },
+  direction: { in: 'entrada', out: 'salida' },
   kind: {
     payment: 'Cobro',
     refund: 'Reembolso',
@@ -338,24 +339,6 @@ export default {
       refundMerchantNo: 'N.º reembolso del comercio',
       refundChannelNo: 'N.º reembolso del canal',
       name: 'Producto, asunto',
-    },
-    meaning: {
-      direction: { in: 'entrada', out: 'salida' },
-      kind: {
-        payment: 'cobro',
-        refund: 'reembolso',
-        payout: 'pago',
-        fee: 'comisión',
-        payoutReturn: 'pago devuelto',
-        other: 'otro',
-      },
-      status: {
-        success: 'correcto',
-        processing: 'en curso',
-        failed: 'fallido',
-        closed: 'cerrado',
-        revoked: 'revocado',
-      },
     },
     wordsFor: 'Palabras para «%{meaning}», separadas por comas',
     try: 'Probar',

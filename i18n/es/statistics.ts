@@ -24,7 +24,6 @@ export default {
   earlier: 'Período anterior',
   later: 'Período siguiente',
   chooseDate: 'Elegir fecha',
-  print: 'Imprimir',
   readOn: 'Leído el %{time}',
   hour: '%{hour} h',
   versus: 'vs. %{period}',

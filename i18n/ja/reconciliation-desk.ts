@@ -145,6 +145,7 @@ export default {
       time: '支払日時',
     },
   },
+  direction: { in: '入金', out: '出金' },
   kind: {
     payment: '入金',
     refund: '返金',
@@ -325,24 +326,6 @@ export default {
       refundMerchantNo: '加盟店の返金番号',
       refundChannelNo: '経路の返金番号',
       name: '商品、業務',
-    },
-    meaning: {
-      direction: { in: '入金', out: '出金' },
-      kind: {
-        payment: '入金',
-        refund: '返金',
-        payout: '送金',
-        fee: '手数料',
-        payoutReturn: '送金の戻り',
-        other: 'その他',
-      },
-      status: {
-        success: '成功',
-        processing: '処理中',
-        failed: '失敗',
-        closed: '終了',
-        revoked: '取り消し',
-      },
     },
     wordsFor: '「%{meaning}」を表す語（読点かカンマ区切り）',
     try: '試しに読む',

@@ -18,7 +18,6 @@ export default {
   earlier: '前の期間',
   later: '次の期間',
   chooseDate: '日付を選ぶ',
-  print: '印刷',
   readOn: '%{time} 時点',
   hour: '%{hour} 時',
   versus: '%{period}比',

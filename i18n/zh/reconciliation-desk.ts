@@ -143,6 +143,7 @@ export default {
       time: '支付时间',
     },
   },
+  direction: { in: '收入', out: '支出' },
   kind: {
     payment: '收款',
     refund: '退款',
@@ -323,24 +324,6 @@ export default {
       refundMerchantNo: '商户退款单号',
       refundChannelNo: '渠道退款单号',
       name: '商品、业务',
-    },
-    meaning: {
-      direction: { in: '收入', out: '支出' },
-      kind: {
-        payment: '收款',
-        refund: '退款',
-        payout: '付款',
-        fee: '手续费',
-        payoutReturn: '付款退回',
-        other: '其他',
-      },
-      status: {
-        success: '成功',
-        processing: '处理中',
-        failed: '失败',
-        closed: '已关闭',
-        revoked: '已撤销',
-      },
     },
     wordsFor: '表示“%{meaning}”的字样，逗号分开',
     try: '试读',

@@ -16,7 +16,6 @@ export default {
   earlier: '前一时段',
   later: '后一时段',
   chooseDate: '选择日期',
-  print: '打印',
   readOn: '读取于 %{time}',
   hour: '%{hour} 时',
   versus: '较%{period}',

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
 import { useMay } from '../../data/session-context.tsx';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { PrintPageButton } from '../../kit/print/PrintPageButton.tsx';
+import { PrintButton } from '../../kit/print/PrintButton.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
@@ -52,10 +52,10 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.callStatistics')}
+      tools={<PrintButton isReady={days.data !== undefined} onPrint={() => window.print()} />}
       bar={
         <PeriodBar place={place} span={span} onChange={change}>
           {canFilter && <Filters place={place} span={span} onChange={change} />}
-          <PrintPageButton isReady={days.data !== undefined} />
         </PeriodBar>
       }
       note={canFilter ? undefined : translate('callStatistics.plain')}

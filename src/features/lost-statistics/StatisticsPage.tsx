@@ -2,7 +2,7 @@
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFailureText } from '../../data/use-failure-text.ts';
-import { PrintPageButton } from '../../kit/print/PrintPageButton.tsx';
+import { PrintButton } from '../../kit/print/PrintButton.tsx';
 import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { type PeriodPlace, readPeriod, writePeriod } from '../../nouns/statistics/period-place.ts';
@@ -38,11 +38,8 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.lostStatistics')}
-      bar={
-        <PeriodBar place={place} span={span} onChange={change}>
-          <PrintPageButton isReady={whole.data !== undefined} />
-        </PeriodBar>
-      }
+      tools={<PrintButton isReady={whole.data !== undefined} onPrint={() => window.print()} />}
+      bar={<PeriodBar place={place} span={span} onChange={change} />}
       note={isPlain ? translate('lostStatistics.plain') : undefined}
       away={isAway ? said(whole.error) : undefined}
       onRetry={askAgain}

@@ -1,10 +1,6 @@
-/** Prints a report, also by P. What is printed is drawn for paper alone, and gone once it is. */
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Printer } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+/** Prints a report: what is printed is drawn for paper alone, and gone once it is. */
 import { type ReactNode, useState } from 'react';
-import { useShortcut } from '../../kit/use-shortcut.ts';
+import { PrintButton } from '../../kit/print/PrintButton.tsx';
 
 interface PrintReportButtonProps {
   /** Everything on it has been read. */
@@ -13,26 +9,11 @@ interface PrintReportButtonProps {
 }
 
 export function PrintReportButton({ isReady, children }: PrintReportButtonProps) {
-  const translate = useTranslate();
   const [isPrinting, setPrinting] = useState(false);
-  const handlePrint = () => setPrinting(true);
-  useShortcut('p', handlePrint, { label: 'statistics.print', group: 'page', isEnabled: isReady });
   return (
     <>
-      <Print
-        variant="text"
-        color="inherit"
-        startIcon={<Printer aria-hidden />}
-        aria-keyshortcuts="p"
-        disabled={!isReady}
-        onClick={handlePrint}
-      >
-        {translate('statistics.print')}
-      </Print>
+      <PrintButton isReady={isReady} onPrint={() => setPrinting(true)} />
       {isPrinting && children(() => setPrinting(false))}
     </>
   );
 }
-
-/** A phone has no paper. */
-const Print = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));

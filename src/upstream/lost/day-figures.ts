@@ -1,21 +1,13 @@
 /** Cases that came in today, how many of those closed today were returned, and how many are over their time. */
-import { and, gte, lt, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { lostOrder } from '../../contract/lost-order.ts';
 import { RETURNED } from '../../contract/lost-states.ts';
-import {
-  type DayFigureSpec,
-  eventsOf,
-  hourOf,
-  numberOfRows,
-  withZero,
-} from '../domain/day-figures/figure.ts';
+import { type DayFigureSpec, numberOfRows, rowsByHour, withZero } from '../domain/day-figures/figure.ts';
 import { lostOrderTable as table } from '../domain/lost/tables.ts';
 import { isOver } from './case/deadlines.ts';
 
 const may = lostOrder.may.read;
 const { addressType } = table;
-const cameIn = hourOf(table.createdOn);
-const closed = hourOf(table.handleEndDate);
 
 export const dayFigures = (): readonly DayFigureSpec[] => [
   {
@@ -23,14 +15,7 @@ export const dayFigures = (): readonly DayFigureSpec[] => [
     kind: 'total',
     unit: 'count',
     may,
-    rows: async (db, { from, to }, scope) =>
-      eventsOf(
-        await db
-          .select({ hour: cameIn, addressType, count: numberOfRows })
-          .from(table)
-          .where(and(gte(table.createdOn, from), lt(table.createdOn, to), scope.byArea(addressType)))
-          .groupBy(cameIn, addressType),
-      ),
+    rows: rowsByHour({ table, time: table.createdOn, addressType }),
   },
   {
     // of those that came in today hardly any is closed yet: by when they were closed, one day is like another
@@ -38,19 +23,12 @@ export const dayFigures = (): readonly DayFigureSpec[] => [
     kind: 'mean',
     unit: 'percent',
     may,
-    rows: async (db, { from, to }, scope) => {
-      const rows = await db
-        .select({
-          hour: closed,
-          addressType,
-          count: numberOfRows,
-          sum: sql`count(*) filter (where ${table.handleResult} = ${RETURNED})`.mapWith(Number),
-        })
-        .from(table)
-        .where(and(gte(table.handleEndDate, from), lt(table.handleEndDate, to), scope.byArea(addressType)))
-        .groupBy(closed, addressType);
-      return rows.map(({ addressType: areaId, ...row }) => ({ ...row, areaIds: [areaId] }));
-    },
+    rows: rowsByHour({
+      table,
+      time: table.handleEndDate,
+      addressType,
+      sum: sql`count(*) filter (where ${table.handleResult} = ${RETURNED})`.mapWith(Number),
+    }),
   },
   {
     name: 'lost.overdue',

@@ -44,7 +44,7 @@ export function ColumnRow({ field, table, draft, onChange }: ColumnRowProps) {
           isWorded(field) &&
           WORDED[field].map(meaning => {
             const key = wordsKey(field, meaning);
-            const means = word(`meaning.${field}.${meaning}`);
+            const means = translate(`reconciliationDesk.${field}.${meaning}`);
             return (
               <Framed
                 key={key}

@@ -1,5 +1,6 @@
 /** What a room says of a figure of the day, in its `day-figures.ts`. */
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DayFigureKind, DayFigureUnit } from '../../../contract/day-figures.ts';
 import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { May } from '../../../contract/grammar/may.ts';
@@ -70,11 +71,29 @@ export const hourOf = (column: AnyColumn): SQL<number> =>
 
 export const numberOfRows = sql<number>`count(*)`.mapWith(Number);
 
-/** Events of one area each, as amounts. */
-export const eventsOf = (
-  rows: readonly { hour: number; addressType: string; count: number }[],
-): HourAmount[] =>
-  rows.map(({ hour, addressType, count }) => ({ hour, areaIds: [addressType], count, sum: count }));
+interface RowsByHour {
+  table: PgTable;
+  /** Milliseconds since 1970. */
+  time: AnyPgColumn;
+  addressType: AnyPgColumn;
+  where?: SQL | undefined;
+  /** Over the rows of an hour; left out, their number. */
+  sum?: SQL<number>;
+}
+
+/** Rows of a table with one area each, by the hour of a time. */
+export const rowsByHour =
+  ({ table, time, addressType, where, sum = numberOfRows }: RowsByHour): CountedFigure['rows'] =>
+  async (db, { from, to }, scope) => {
+    const hour = hourOf(time);
+    const area = sql<string>`${addressType}`;
+    const rows = await db
+      .select({ hour, area, count: numberOfRows, sum })
+      .from(table)
+      .where(and(gte(time, from), lt(time, to), scope.byArea(addressType), where))
+      .groupBy(hour, addressType);
+    return rows.map(({ area, ...row }) => ({ ...row, areaIds: [area] }));
+  };
 
 /** That something was looked at stands there even where there was nothing to see. */
 export const withZero = (samples: readonly { addressType: string; count: number }[]) => [

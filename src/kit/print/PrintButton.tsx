@@ -1,14 +1,19 @@
-/** Prints the page as it stands, also by P. On paper there is neither the frame nor this button. */
+/** Prints, also by P. On paper there is no button. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useShortcut } from '../use-shortcut.ts';
 
-export function PrintPageButton({ isReady }: { isReady: boolean }) {
+interface PrintButtonProps {
+  /** Everything that is printed has been read. */
+  isReady: boolean;
+  onPrint: () => void;
+}
+
+export function PrintButton({ isReady, onPrint }: PrintButtonProps) {
   const translate = useTranslate();
-  const print = () => window.print();
-  useShortcut('p', print, { label: 'kit.print.page', group: 'page', isEnabled: isReady });
+  useShortcut('p', onPrint, { label: 'kit.print.page', group: 'page', isEnabled: isReady });
   return (
     <Print
       variant="text"
@@ -16,7 +21,7 @@ export function PrintPageButton({ isReady }: { isReady: boolean }) {
       startIcon={<Printer aria-hidden />}
       aria-keyshortcuts="p"
       disabled={!isReady}
-      onClick={print}
+      onClick={onPrint}
     >
       {translate('kit.print.page')}
     </Print>
@@ -24,7 +29,4 @@ export function PrintPageButton({ isReady }: { isReady: boolean }) {
 }
 
 /** A phone has no paper. */
-const Print = styled(Button)(({ theme }) => ({
-  marginLeft: 'auto',
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+const Print = styled(Button)(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
