@@ -9,15 +9,16 @@ import { useSession } from '../../data/session-context.tsx';
 import { useAfterFirstPage } from '../../data/use-after-first-page.ts';
 import { useShippedName } from '../../data/use-shipped-name.ts';
 import { formatClock, formatDay } from '../../kit/format/time.ts';
-import { LatePart } from '../../kit/late.tsx';
+import { LatePart, late } from '../../kit/late.tsx';
 import { Pane } from '../../kit/Pane.tsx';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { usePresentMinute } from '../../kit/use-present-minute.ts';
-import { DayFigures } from './DayFigures.tsx';
 import { useDayChoice } from './use-day-choice.ts';
 import { useFigureRooms } from './use-figure-rooms.ts';
 import { useFigures } from './use-figures.ts';
 import { WaitingList } from './WaitingList.tsx';
+
+const DayFigures = late(() => import('./DayFigures.tsx'), 'DayFigures');
 
 /** Of the menu, this page itself is no way on. */
 const OWN_PATH = '/dashboard/index';
@@ -26,6 +27,8 @@ export default function DashboardPage() {
   const translate = useTranslate();
   const { rights } = useSession();
   const { figures: rooms, dashboard } = useExtensions();
+  // the frame and this page come first
+  const isAfter = useAfterFirstPage();
   const declared = useFigureRooms();
   const choice = useDayChoice(declared);
   // of today only what stands there is asked for
@@ -62,7 +65,7 @@ export default function DashboardPage() {
           {partsOf('waiting')}
         </div>
         <aside aria-label={translate('dashboard.aside')}>
-          <DayFigures choice={choice} told={told} isPending={isPending} />
+          {isAfter && <DayFigures choice={choice} told={told} isPending={isPending} />}
           {partsOf('day')}
         </aside>
       </Columns>
