@@ -15,6 +15,8 @@ export interface Looking {
   userId: string;
   /** At the switchboard; empty for who takes no calls. */
   callSystemAccount: string;
+  /** The areas that the user is limited to; empty = all. */
+  areaIds: readonly string[];
   capabilities: ReadonlySet<CapabilityName>;
   /** Midnights of Nanning, in milliseconds since 1970: `dayFrom(0)` is the beginning of today, `dayFrom(7)` a week later. */
   dayFrom(daysAhead: number): number;

@@ -56,6 +56,7 @@ const rightsOf = (needs: readonly May[]): string[] =>
 
 const looking = () => ({
   userId: office.admin.id,
+  areaIds: [],
   callSystemAccount: 'call8001',
   capabilities: new Set(CAPABILITIES),
   dayFrom: (daysAhead: number) => midnight(office.clock(), -daysAhead),

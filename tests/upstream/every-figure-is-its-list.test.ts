@@ -63,6 +63,7 @@ const rightsOf = ({ needs }: { needs: readonly May[] }): string[] =>
 
 const lookingAs = (userId: string): Looking => ({
   userId,
+  areaIds: userId === limited.id ? [HERE] : [],
   callSystemAccount: 'call8001',
   capabilities: new Set(CAPABILITIES),
   dayFrom: daysAhead => midnight(office.clock(), -daysAhead),

@@ -51,9 +51,10 @@ function useLooking(): Looking {
     () => ({
       userId: user.id,
       callSystemAccount: user.callSystemAccount ?? '',
+      areaIds: user.areaIds,
       capabilities,
       dayFrom: daysAhead => midnight(today, -daysAhead),
     }),
-    [user.id, user.callSystemAccount, capabilities, today],
+    [user.id, user.callSystemAccount, user.areaIds, capabilities, today],
   );
 }
