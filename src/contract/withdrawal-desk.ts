@@ -48,7 +48,8 @@ export const withdrawalDeskCalls = callGroup(
     /** To choose from, those who have left among them: they may still withdraw. */
     findCashDrivers: call('GET', '/api/admin/finance/cash-drivers', {
       query: z.object({
-        ...listQuery,
+        current: listQuery.current,
+        size: listQuery.size,
         /** Name, by pinyin too, certificate, part of the plate, or a telephone number: whole, or its last four digits. */
         keyword: z.optional(seeksNumbers(line(40), { of: 'driver', isKeyword: true })),
       }),

@@ -11,6 +11,7 @@ import { revealCalls } from '../../src/contract/reveal.ts';
 import { ALL_CALLS } from '../../src/upstream/all-calls.ts';
 import { revealLog } from '../../src/upstream/core/audit/tables.ts';
 import { MOST_ALIKE } from '../../src/upstream/core/lookups/counting.ts';
+import { formOf } from '../../src/upstream/core/lookups/numbers.ts';
 import { lookup } from '../../src/upstream/core/lookups/tables.ts';
 import { property } from '../../src/upstream/core/properties.ts';
 import { anOffice, type Office } from '../builders/office.ts';
@@ -139,11 +140,24 @@ function partsOf(target: Target): [own: string, other: string][] {
 /** By which a question names one record. */
 const ID_FIELDS = ['id', 'userId', 'driverId'];
 
-const wholeSearches = searches.filter(({ call, part, field, inside }) => {
+function declaredOf({ call, part, field, inside }: (typeof searches)[number]) {
   const own = shapeOf(call[part]);
   const schema = inside ? shapeOf(own[inside])[field] : own[field];
-  return schema !== undefined && numberSearchOf(schema) !== undefined;
-});
+  return schema && numberSearchOf(schema);
+}
+
+const wholeSearches = searches.filter(search => declaredOf(search) !== undefined);
+
+/** Whether what it searches by is a number to it, which is then logged: a card number is none among words. */
+const takesForNumber = (search: (typeof searches)[number], { number }: Target): boolean =>
+  formOf(number, declaredOf(search)?.isKeyword) === 'whole';
+
+/** Another one for each search, and one that it takes for a number. */
+function targetsFor(search: (typeof searches)[number], all: readonly Target[]): ReadonlySet<Target> {
+  const nextOf = (some: readonly Target[]) => some[searches.indexOf(search) % some.length] ?? [];
+  const fitting = declaredOf(search) ? all.filter(target => takesForNumber(search, target)) : [];
+  return new Set([nextOf(all), nextOf(fitting)].flat());
+}
 
 /** In core every search by a whole number, and of the others those of the sample. */
 const tried = searches.filter(search => isSampledCall(search.call) || wholeSearches.includes(search));
@@ -163,10 +177,11 @@ it('no masked value is found, and each whole one that was answered is in the log
   const outOfLog: string[] = [];
   const logged = async () => (await db.select().from(revealLog).where(eq(revealLog.userId, thief.id))).length;
   const round = isMeasuring ? Math.ceil(TRIES / tried.length / 2) : 1;
-  for (const search of tried) {
-    const target = targets[searches.indexOf(search) % targets.length] as Target;
+  for (const [search, target] of tried.flatMap(search =>
+    [...targetsFor(search, targets)].map(one => [search, one] as const),
+  )) {
     const name = `${search.call.room}.${search.call.name} ${search.field}`;
-    const isDeclared = wholeSearches.includes(search);
+    const isDeclared = wholeSearches.includes(search) && takesForNumber(search, target);
     await db.delete(lookup).where(eq(lookup.asker, thief.id));
     const idField = ID_FIELDS.find(field => Object.hasOwn(shapeOf(search.call[search.part]), field));
     for (const besides of [{}, ...(idField ? [{ [idField]: target.id }] : [])]) {

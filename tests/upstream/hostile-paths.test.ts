@@ -104,7 +104,8 @@ describe('a method', () => {
 });
 
 describe('a page', () => {
-  const lists = CALLS.filter(call => call.isPaged);
+  // those of the open door are signed, and tried in their rooms
+  const lists = CALLS.filter(call => call.isPaged && call.may !== 'open-door');
   const asked = (call: AnyCall, search: string) =>
     admin.send({
       method: call.method,
