@@ -1,11 +1,13 @@
 /** Lost property: a case from its claim to its end by buttons, in the hands of two clerks, and what waits. */
 // @feature lost-order
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { approvalCalls } from '../../src/contract/approval.ts';
 import { outlayCalls } from '../../src/contract/outlay.ts';
+import { cashAdjustment } from '../../src/upstream/domain/cash/tables.ts';
 import { lostOrderTable } from '../../src/upstream/domain/lost/tables.ts';
 import { driverBankCard } from '../../src/upstream/domain/lost/things-tables.ts';
+import { withdrawalTable } from '../../src/upstream/withdrawal/tables.ts';
 import {
   aDriverWithAccount,
   aLostCase,
@@ -163,6 +165,11 @@ describe('a lost case', () => {
   });
 
   describeInFull('further cases', () => {
+    // those of the samples would stand before it
+    beforeAll(async () => {
+      for (const table of [withdrawalTable, cashAdjustment]) await db().delete(table);
+    });
+
     it('waits again where what was agreed to on the first page is taken back within ten seconds', async () => {
       const id = await aPaidCase(41_000);
       await open(id).then(async ({ page }) => {

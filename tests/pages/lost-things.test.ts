@@ -132,7 +132,8 @@ describe('the thing of a lost case', () => {
       await fill('持卡人', '韦建国');
       await dialog.getByRole('button', { name: '保存更改' }).click();
       await dialog.getByRole('alert').first().waitFor();
-      expect(await db().select().from(driverBankCard)).toEqual([]);
+      const isHis = eq(driverBankCard.cardHolder, '韦建国');
+      expect(await db().select().from(driverBankCard).where(isHis)).toEqual([]);
       await fill('卡号', '6222021234567890128');
       await dialog.getByRole('button', { name: '保存更改' }).click();
       await page.getByText('****0128').waitFor();

@@ -94,7 +94,7 @@ export default resourcePages(order, {
       inFiles: [
         'plateNum',
         { field: 'driver', of: 'name', head: 'driverName' },
-        { field: 'driver', of: 'companyName', head: 'companyName' },
+        'companyId',
         'pushRadius',
         'pushCount',
         'readCount',
