@@ -42,15 +42,15 @@ it('a day with three differences is closed, and says by whom', async () => {
   await page.getByRole('textbox', { name: '说明，至少 4 个字' }).fill('渠道测试单');
   await page.keyboard.press('Enter');
   await expect.poll(() => title.innerText()).toBe('只有渠道 5.00 元');
-  await page.getByRole('button', { name: /^跨日/ }).waitFor();
+  await page.getByRole('button', { name: '跨日', exact: true }).waitFor();
   await page.keyboard.press('d');
   await page.getByLabel('转到哪一天').fill(quietDay(Date.now(), 1));
   await page.keyboard.press('Enter');
 
-  const close = page.getByRole('button', { name: '关账' });
+  const close = page.getByRole('button', { name: '关账', exact: true });
   await expect.poll(() => close.isEnabled()).toBe(true);
   await close.click();
-  await page.getByRole('dialog').getByRole('button', { name: '关账' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '关账', exact: true }).click();
   await page.getByRole('button', { name: '重开账期' }).waitFor();
   expect(await page.locator('header').getByText('已关账').count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
