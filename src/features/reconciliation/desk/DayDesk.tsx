@@ -26,8 +26,8 @@ import { DifferenceList } from '../difference/DifferenceList.tsx';
 import { KindTabs } from '../difference/KindTabs.tsx';
 import type { Place } from '../place.ts';
 import { DeskDialogs, type OpenDialog } from './DeskDialogs.tsx';
-import { Differing } from './Differing.tsx';
-import { useWork } from './use-work.ts';
+import { DifferenceView } from './DifferenceView.tsx';
+import { useDifferenceWalk } from './use-difference-walk.ts';
 
 interface DayDeskProps {
   day: string;
@@ -56,9 +56,9 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
   });
   const rows = differences.data?.rows ?? [];
   const open = (id: string | undefined) => onPlace({ id });
-  const work = useWork(rows, { id: place.id, first: !isNarrow, onOpen: open });
+  const walk = useDifferenceWalk(rows, { id: place.id, first: !isNarrow, onOpen: open });
   const isClosed = overview.data?.state === 'closed';
-  const inView = rows.find(row => row.id === work.openId);
+  const inView = rows.find(row => row.id === walk.openId);
   const onImport = mayImport && !isClosed ? () => setDialog({ kind: 'import' }) : undefined;
   const match = () =>
     matching.mutate(
@@ -123,7 +123,7 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
                   overview={data}
                   rows={rows}
                   total={differences.data?.total ?? 0}
-                  openId={work.openId}
+                  openId={walk.openId}
                   onOpen={open}
                 />
               )}
@@ -133,14 +133,14 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
                 </Back>
               )}
               {(isDetail || !isNarrow) && (
-                <Differing
+                <DifferenceView
                   overview={data}
-                  openId={work.openId}
-                  at={work.at}
+                  openId={walk.openId}
+                  at={walk.at}
                   of={rows.length}
                   isReady={data.closeRefusal === null}
                   error={differences.error}
-                  onHandled={() => open(work.next() ?? (isNarrow ? undefined : work.openId))}
+                  onHandled={() => open(walk.next() ?? (isNarrow ? undefined : walk.openId))}
                 />
               )}
             </Work>

@@ -10,7 +10,7 @@ import { DifferencePane } from '../difference/DifferencePane.tsx';
 import { HandledFoot } from '../handling/HandledFoot.tsx';
 import { HandlingFoot } from '../handling/HandlingFoot.tsx';
 
-interface DifferingProps {
+interface DifferenceViewProps {
   overview: DayOverview;
   openId: string | undefined;
   at: number;
@@ -20,7 +20,7 @@ interface DifferingProps {
   onHandled: () => void;
 }
 
-export function Differing({ overview, openId, at, of, isReady, error, onHandled }: DifferingProps) {
+export function DifferenceView({ overview, openId, at, of, isReady, error, onHandled }: DifferenceViewProps) {
   const translate = useTranslate();
   const describe = useFailureText();
   const mayHandle = useMay(reconciliationCalls.handleDifference);

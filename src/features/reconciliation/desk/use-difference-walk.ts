@@ -3,7 +3,7 @@ import type { Difference } from '../../../contract/reconciliation-records.ts';
 import { DIFFERENCE_WAITS } from '../../../contract/reconciliation-states.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 
-interface Work {
+interface DifferenceWalk {
   openId: string | undefined;
   /** Among those that are listed, from 1; 0 for one that is not among them. */
   at: number;
@@ -12,10 +12,10 @@ interface Work {
 }
 
 /** @param first whether one is open without being chosen */
-export function useWork(
+export function useDifferenceWalk(
   rows: readonly Difference[],
   { id, first, onOpen }: { id: string | undefined; first: boolean; onOpen: (id: string) => void },
-): Work {
+): DifferenceWalk {
   const openId = id ?? (first ? rows[0]?.id : undefined);
   const at = rows.findIndex(row => row.id === openId);
   const step = (by: 1 | -1) => {
