@@ -12,7 +12,7 @@ import { ErrorState } from '../../kit/state/PageState.tsx';
 import { BesideAccount, chosenDriver } from '../../nouns/cash/BesideAccount.tsx';
 import { CashDriverField } from '../../nouns/cash/CashDriverField.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
-import { barOf } from './ask-terms.ts';
+import { hindranceOf } from './ask-terms.ts';
 import { PayeeField } from './PayeeField.tsx';
 
 const rule = rulesOf(withdrawalCalls.askWithdrawal.body.shape);
@@ -27,7 +27,7 @@ export function AskFields() {
     { enabled: driverId !== undefined },
   );
   const terms = driverId === undefined ? undefined : data;
-  const bar = terms && barOf(terms);
+  const hindrance = terms && hindranceOf(terms);
   return (
     <BesideAccount driverId={driverId}>
       <FieldGrid>
@@ -46,7 +46,7 @@ export function AskFields() {
           </>
         )}
       </FieldGrid>
-      {bar && <RecordNotice tone="warning" text={translate(`withdrawal.ask.bar.${bar}`)} />}
+      {hindrance && <RecordNotice tone="warning" text={translate(`withdrawal.ask.bar.${hindrance}`)} />}
       {driverId !== undefined && error && <ErrorState {...describe(error)} onRetry={() => void refetch()} />}
     </BesideAccount>
   );

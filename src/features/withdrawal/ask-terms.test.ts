@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WithdrawalTerms } from '../../contract/withdrawal-calls.ts';
-import { amountFault, barOf } from './ask-terms.ts';
+import { amountFault, hindranceOf } from './ask-terms.ts';
 
 const ACCOUNT = {
   driverId: '1',
@@ -26,8 +26,8 @@ it.each([
   ['open', { hasOpen: 1 }],
   ['payees', { payees: [] }],
   ['short', { account: { ...ACCOUNT, available: 999 } }],
-] as const)('says %s of terms', (bar, terms) => {
-  expect(barOf({ ...TERMS, ...terms } as WithdrawalTerms)).toBe(bar);
+] as const)('says %s of terms', (hindrance, terms) => {
+  expect(hindranceOf({ ...TERMS, ...terms } as WithdrawalTerms)).toBe(hindrance);
 });
 
 it.each([

@@ -10,9 +10,9 @@ export function channelOf(typed: unknown): WithdrawalChannel {
 }
 
 /** Why nothing can be asked for this driver at all; undefined where something can. */
-export type Bar = 'frozen' | 'open' | 'payees' | 'short';
+export type Hindrance = 'frozen' | 'open' | 'payees' | 'short';
 
-export function barOf({ account, min, hasOpen, payees }: WithdrawalTerms): Bar | undefined {
+export function hindranceOf({ account, min, hasOpen, payees }: WithdrawalTerms): Hindrance | undefined {
   if (account.isFrozen === 1) return 'frozen';
   if (hasOpen === 1) return 'open';
   if (payees.length === 0) return 'payees';
