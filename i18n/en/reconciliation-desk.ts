@@ -44,6 +44,7 @@ export default {
     empty: 'Nothing',
     month: 'Month %{month}: %{smart_count} closed',
     monthOf: 'of %{smart_count} day |||| of %{smart_count} days',
+    unread: 'The days could not be read.',
   },
   channels: {
     caption: 'Statements and gaps of each channel',

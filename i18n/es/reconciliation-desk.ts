@@ -44,6 +44,7 @@ export default {
     empty: 'Sin pagos',
     month: 'Mes %{month}: %{smart_count} cerrados',
     monthOf: 'de %{smart_count} día |||| de %{smart_count} días',
+    unread: 'No se pudieron leer los días.',
   },
   channels: {
     caption: 'Extractos y diferencias de cada canal',

@@ -44,6 +44,7 @@ export default {
     empty: '取引なし',
     month: '%{month} 月 締め済み %{smart_count} 日',
     monthOf: '全 %{smart_count} 日',
+    unread: '各日の状況を読み込めませんでした。',
   },
   channels: {
     caption: '決済経路ごとの明細と差額',

@@ -42,6 +42,7 @@ export default {
     empty: '无流水',
     month: '%{month} 月已关 %{smart_count} 天',
     monthOf: '共 %{smart_count} 天',
+    unread: '各天的情况没有读到。',
   },
   channels: {
     caption: '各渠道的账单与差额',

@@ -1,11 +1,14 @@
 /** Eleven days, each with who closed it or what it still needs; the chosen one in the middle unless it is recent. */
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { DaySummary } from '../../../contract/reconciliation-records.ts';
+import { NOTHING } from '../../../kit/format/nothing.ts';
 import { StatusShape } from '../../../kit/StatusMark.tsx';
+import type { Described } from '../../../kit/state/PageState.tsx';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { hasContent, unmetOf } from './conditions.ts';
 import { dayAfter, daysFrom, monthAndDay, STRIP_DAYS, weekdayOf } from './days.ts';
@@ -15,12 +18,15 @@ interface DayStripProps {
   today: string;
   /** The last of the strip. */
   last: string;
-  /** Those that are known. */
-  days: readonly DaySummary[];
+  /** Undefined: not known yet. */
+  days: readonly DaySummary[] | undefined;
+  /** Why they could not be read. */
+  failure: Described | undefined;
+  onRetry: () => void;
   onDay: (day: string) => void;
 }
 
-export function DayStrip({ day, today, last, days, onDay }: DayStripProps) {
+export function DayStrip({ day, today, last, days = [], failure, onRetry, onDay }: DayStripProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const word = (key: string, more: object = {}) => translate(`reconciliationDesk.strip.${key}`, more);
@@ -53,7 +59,7 @@ export function DayStrip({ day, today, last, days, onDay }: DayStripProps) {
               <span>
                 <b>{monthAndDay(each)}</b> {weekdayOf(each, locale)}
               </span>
-              <State day={known.get(each)} isToday={each === today} />
+              {failure ? <small>{NOTHING}</small> : <State day={known.get(each)} isToday={each === today} />}
             </button>
           </li>
         ))}
@@ -66,6 +72,14 @@ export function DayStrip({ day, today, last, days, onDay }: DayStripProps) {
       >
         <ChevronRight aria-hidden />
       </IconButton>
+      {failure && (
+        <div role="alert">
+          {word('unread')} {failure.text}{' '}
+          <Button size="small" onClick={onRetry}>
+            {translate('kit.state.retry')}
+          </Button>
+        </div>
+      )}
       {month.length > 0 && (
         <p>
           {word('month', { month: Number(day.slice(5, 7)), smart_count: closed })}
@@ -108,6 +122,7 @@ function State({ day, isToday }: { day: DaySummary | undefined; isToday: boolean
 const Strip = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   minHeight: 48,
@@ -161,5 +176,6 @@ const Strip = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
     color: tokens.text.plain,
     textAlign: 'right',
   },
+  '[role=alert]': { flexBasis: '100%', padding: '0 8px 4px', fontSize: 12, color: tokens.bad.ink },
   [breakpoints.down('lg')]: { p: { display: 'none' } },
 }));

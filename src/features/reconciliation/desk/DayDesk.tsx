@@ -54,11 +54,15 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
   usePush('JOB_CHANGED', ({ data: { state } }) => {
     if (state === 'done') forgetAnswers();
   });
-  const rows = differences.data?.rows ?? [];
+  const rows = differences.data?.rows;
+  const unread = {
+    failure: !rows && differences.error ? describe(differences.error) : undefined,
+    onRetry: () => void differences.refetch(),
+  };
   const open = (id: string | undefined) => onPlace({ id });
-  const walk = useDifferenceWalk(rows, { id: place.id, first: !isNarrow, onOpen: open });
+  const walk = useDifferenceWalk(rows ?? [], { id: place.id, first: !isNarrow, onOpen: open });
   const isClosed = overview.data?.state === 'closed';
-  const inView = rows.find(row => row.id === walk.openId);
+  const inView = rows?.find(row => row.id === walk.openId);
   const onImport = mayImport && !isClosed ? () => setDialog({ kind: 'import' }) : undefined;
   const match = () =>
     matching.mutate(
@@ -84,7 +88,13 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
             onClose={() => setDialog({ kind: 'close' })}
             onReopen={() => setDialog({ kind: 'reopen' })}
           />
-          <DayStrip {...{ day, today, last }} days={days.data ?? []} onDay={showDay} />
+          <DayStrip
+            {...{ day, today, last }}
+            days={days.data}
+            failure={!days.data && days.error ? describe(days.error) : undefined}
+            onRetry={() => void days.refetch()}
+            onDay={showDay}
+          />
         </>
       )}
       {error && !data && <ErrorState {...describe(error)} onRetry={() => void overview.refetch()} />}
@@ -123,6 +133,7 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
                   overview={data}
                   rows={rows}
                   total={differences.data?.total ?? 0}
+                  {...unread}
                   openId={walk.openId}
                   onOpen={open}
                 />
@@ -137,9 +148,9 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
                   overview={data}
                   openId={walk.openId}
                   at={walk.at}
-                  of={rows.length}
+                  of={rows?.length}
                   isReady={data.closeRefusal === null}
-                  error={differences.error}
+                  {...unread}
                   onHandled={() => open(walk.next() ?? (isNarrow ? undefined : walk.openId))}
                 />
               )}
@@ -152,7 +163,7 @@ export function DayDesk({ day, today, place, onPlace }: DayDeskProps) {
                 onPlace({
                   type: undefined,
                   channel: undefined,
-                  id: rows.find(row => row.handleState === DIFFERENCE_WAITS)?.id,
+                  id: rows?.find(row => row.handleState === DIFFERENCE_WAITS)?.id,
                 })
               }
               onImport={onImport}

@@ -1,11 +1,12 @@
 /** The difference in view with what can be done about it; where none is, what comes next. */
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { DayOverview, DifferenceDetail } from '../../../contract/reconciliation-records.ts';
 import { DIFFERENCE_WAITS } from '../../../contract/reconciliation-states.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { useFailureText } from '../../../data/use-failure-text.ts';
-import { PageState } from '../../../kit/state/PageState.tsx';
+import { SkeletonLines } from '../../../kit/record/SkeletonLines.tsx';
+import { type Described, ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { DifferencePane } from '../difference/DifferencePane.tsx';
 import { HandledFoot } from '../handling/HandledFoot.tsx';
 import { HandlingFoot } from '../handling/HandlingFoot.tsx';
@@ -14,23 +15,40 @@ interface DifferenceViewProps {
   overview: DayOverview;
   openId: string | undefined;
   at: number;
-  of: number;
+  /** How many are listed; undefined: not known yet. */
+  of: number | undefined;
   isReady: boolean;
-  error: Error | null;
+  /** Why the list could not be read. */
+  failure: Described | undefined;
+  onRetry: () => void;
   onHandled: () => void;
 }
 
-export function DifferenceView({ overview, openId, at, of, isReady, error, onHandled }: DifferenceViewProps) {
+export function DifferenceView({
+  overview,
+  openId,
+  at,
+  of,
+  isReady,
+  failure,
+  onRetry,
+  onHandled,
+}: DifferenceViewProps) {
   const translate = useTranslate();
-  const describe = useFailureText();
   const mayHandle = useMay(reconciliationCalls.handleDifference);
   const isClosed = overview.state === 'closed';
+  if (openId === undefined && of === undefined)
+    return (
+      <Unknown aria-busy={!failure}>
+        {failure ? <ErrorState {...failure} onRetry={onRetry} /> : <SkeletonLines />}
+      </Unknown>
+    );
   if (openId === undefined) {
     const key = isClosed ? 'closed' : isReady ? 'ready' : 'none';
     return (
       <PageState
         title={translate(`reconciliationDesk.empty.${key}`)}
-        why={error ? describe(error).text : translate(`reconciliationDesk.empty.${key}Why`)}
+        why={translate(`reconciliationDesk.empty.${key}Why`)}
       />
     );
   }
@@ -39,5 +57,7 @@ export function DifferenceView({ overview, openId, at, of, isReady, error, onHan
     if (!waits || isClosed) return <HandledFoot detail={detail} isClosed={isClosed} />;
     return mayHandle && <HandlingFoot detail={detail} isReady={isReady} onHandled={onHandled} />;
   };
-  return <DifferencePane key={openId} id={openId} isClosed={isClosed} at={at} of={of} foot={foot} />;
+  return <DifferencePane key={openId} id={openId} isClosed={isClosed} at={at} of={of ?? 0} foot={foot} />;
 }
+
+const Unknown = styled('div')({ flex: 1, minWidth: 0, padding: 16 });

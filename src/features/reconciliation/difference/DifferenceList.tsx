@@ -7,7 +7,9 @@ import { DIFFERENCE_WAITS, OTHER_DAY } from '../../../contract/reconciliation-st
 import { formatYuan } from '../../../kit/format/count.ts';
 import { MiddleCut } from '../../../kit/format/MiddleCut.tsx';
 import { NOTHING } from '../../../kit/format/nothing.ts';
+import { SkeletonLines } from '../../../kit/record/SkeletonLines.tsx';
 import { StatusMark } from '../../../kit/StatusMark.tsx';
+import { type Described, ErrorState } from '../../../kit/state/PageState.tsx';
 import { MONO } from '../../../kit/theme/tokens.ts';
 import { monthAndDay } from '../day/days.ts';
 import { addressOf } from '../place.ts';
@@ -16,21 +18,42 @@ import { useHandlingWords } from './use-handling-words.ts';
 
 interface DifferenceListProps {
   overview: DayOverview;
-  rows: readonly Difference[];
+  /** Undefined: not known yet. */
+  rows: readonly Difference[] | undefined;
   total: number;
+  /** Why they could not be read. */
+  failure: Described | undefined;
+  onRetry: () => void;
   openId: string | undefined;
   onOpen: (id: string) => void;
 }
 
-export function DifferenceList({ overview, rows, total, openId, onOpen }: DifferenceListProps) {
+export function DifferenceList({
+  overview,
+  rows,
+  total,
+  failure,
+  onRetry,
+  openId,
+  onOpen,
+}: DifferenceListProps) {
   const translate = useTranslate();
   const isClosed = overview.state === 'closed';
-  const waiting = rows.filter(row => row.handleState === DIFFERENCE_WAITS);
-  const handled = rows.filter(row => row.handleState !== DIFFERENCE_WAITS);
+  const shown = rows ?? [];
+  const waiting = shown.filter(row => row.handleState === DIFFERENCE_WAITS);
+  const handled = shown.filter(row => row.handleState !== DIFFERENCE_WAITS);
   const draw = (row: Difference) => <Row key={row.id} row={row} isOpen={row.id === openId} onOpen={onOpen} />;
   return (
-    <List aria-label={translate('reconciliationDesk.list.name')}>
-      {rows.length === 0 && <p>{translate(emptyWords(overview))}</p>}
+    <List aria-label={translate('reconciliationDesk.list.name')} aria-busy={!rows && !failure}>
+      {!rows &&
+        (failure ? (
+          <ErrorState {...failure} onRetry={onRetry} />
+        ) : (
+          <Loading>
+            <SkeletonLines />
+          </Loading>
+        ))}
+      {rows?.length === 0 && <p>{translate(emptyWords(overview))}</p>}
       {waiting.length > 0 && <ul>{waiting.map(draw)}</ul>}
       {handled.length > 0 && (
         <>
@@ -40,8 +63,8 @@ export function DifferenceList({ overview, rows, total, openId, onOpen }: Differ
           <ul>{handled.map(draw)}</ul>
         </>
       )}
-      {total > rows.length && (
-        <p>{translate('reconciliationDesk.list.more', { shown: rows.length, smart_count: total })}</p>
+      {total > shown.length && (
+        <p>{translate('reconciliationDesk.list.more', { shown: shown.length, smart_count: total })}</p>
       )}
       {overview.late.length > 0 && (
         <>
@@ -108,6 +131,8 @@ function Row({ row, isOpen, onOpen }: RowProps) {
     </li>
   );
 }
+
+const Loading = styled('div')({ padding: 16 });
 
 const List = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
   flex: '0 0 288px',
