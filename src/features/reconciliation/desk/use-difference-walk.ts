@@ -1,4 +1,5 @@
 /** The differences that are listed, the one in view, and the ways from one to the next. */
+import { useState } from 'react';
 import type { Difference } from '../../../contract/reconciliation-records.ts';
 import { DIFFERENCE_WAITS } from '../../../contract/reconciliation-states.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
@@ -16,7 +17,10 @@ export function useDifferenceWalk(
   rows: readonly Difference[],
   { id, first, onOpen }: { id: string | undefined; first: boolean; onOpen: (id: string) => void },
 ): DifferenceWalk {
-  const openId = id ?? (first ? rows[0]?.id : undefined);
+  const [held, setHeld] = useState<string>();
+  const openId = id ?? (first ? firstOf(rows, held) : undefined);
+  const unchosen = id === undefined ? openId : undefined;
+  if (unchosen !== held) setHeld(unchosen);
   const at = rows.findIndex(row => row.id === openId);
   const step = (by: 1 | -1) => {
     const to = rows[at + by]?.id;
@@ -29,6 +33,12 @@ export function useDifferenceWalk(
     at: at + 1,
     next: () => nextWaiting(rows, openId),
   };
+}
+
+/** The one that was the first stays in view where a colleague handles it, which moves it down the list. */
+function firstOf(rows: readonly Difference[], held: string | undefined): string | undefined {
+  const isHandled = rows.some(row => row.id === held && row.handleState !== DIFFERENCE_WAITS);
+  return isHandled ? held : rows[0]?.id;
 }
 
 /** Below the one in view, then from above; undefined where none waits any more. */
