@@ -1,5 +1,6 @@
 /** Calls in components: one hook for what a button does, one for what a page reads. */
 import {
+  keepPreviousData,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -48,18 +49,21 @@ interface AnswerOptions<A> {
   staleTime?: number;
   /** Milliseconds after which it is asked again, over and over: by the console itself, so it is no sign of a person. */
   repeatMs?: number | ((answer: A | undefined) => number | undefined);
+  /** While another input is asked for, the answer to the one before stands in its place. */
+  keepsLast?: boolean;
 }
 
 /** For reading. A GET that changes state is refused: it must be neither cached nor repeated. */
 export function useAnswer<const C extends AnyCall>(
   call: C,
   input: Input<C>,
-  { enabled = true, staleTime, repeatMs }: AnswerOptions<Answer<C>> = {},
+  { enabled = true, staleTime, repeatMs, keepsLast = false }: AnswerOptions<Answer<C>> = {},
 ): UseQueryResult<Answer<C>, Error> {
   return useQuery<Answer<C>, Error>({
     queryKey: answerKey(call, input),
     enabled: enabled && !changesState(call),
     staleTime,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     ...(repeatMs !== undefined && {
       refetchInterval: ({ state }) =>
         (typeof repeatMs === 'function' ? repeatMs(state.data) : repeatMs) ?? false,

@@ -12,6 +12,7 @@ import { formatCount } from '../../../kit/format/count.ts';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { SkeletonLines } from '../../../kit/record/SkeletonLines.tsx';
 import { ErrorState } from '../../../kit/state/PageState.tsx';
+import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { LineTable } from './LineTable.tsx';
 
 const PAGE = 100;
@@ -27,11 +28,15 @@ export function LinesDialog({ day, channel, onClose }: LinesDialogProps) {
   const describe = useFailureText();
   const [keyword, setKeyword] = useState('');
   const [current, setCurrent] = useState(1);
-  const { data, error, refetch } = useAnswer(reconciliationCalls.listStatementLines, {
-    query: { day, channel, keyword: keyword || undefined, current, size: PAGE },
-  });
+  // the pager stays where it is, and the focus in it, while a page is read
+  const { data, error, refetch, isPlaceholderData } = useAnswer(
+    reconciliationCalls.listStatementLines,
+    { query: { day, channel, keyword: keyword || undefined, current, size: PAGE } },
+    { keepsLast: true },
+  );
+  const pager = useFocusKept<HTMLSpanElement>();
   const word = (key: string, more: object = {}) => translate(`reconciliationDesk.lines.${key}`, more);
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  const last = Math.max(current, Math.ceil((data?.total ?? 0) / PAGE));
   return (
     <TitledDialog
       title={word('title', { day, channel: translate(`reconciliation.channel.${channel}`) })}
@@ -45,7 +50,7 @@ export function LinesDialog({ day, channel, onClose }: LinesDialogProps) {
               {data && word('count', { smart_count: data.total, count: formatCount(data.total) })}
             </Foot>
             {last > 1 && (
-              <>
+              <Pager ref={pager}>
                 <Button color="inherit" disabled={current === 1} onClick={() => setCurrent(current - 1)}>
                   {word('before')}
                 </Button>
@@ -55,7 +60,7 @@ export function LinesDialog({ day, channel, onClose }: LinesDialogProps) {
                 <Button color="inherit" disabled={current === last} onClick={() => setCurrent(current + 1)}>
                   {word('after')}
                 </Button>
-              </>
+              </Pager>
             )}
             <Button variant="contained" onClick={onClose}>
               {word('close')}
@@ -74,7 +79,9 @@ export function LinesDialog({ day, channel, onClose }: LinesDialogProps) {
         {error && !data ? (
           <ErrorState {...describe(error)} onRetry={() => void refetch()} />
         ) : data ? (
-          <LineTable lines={data.rows} />
+          <div aria-busy={isPlaceholderData}>
+            <LineTable lines={data.rows} />
+          </div>
         ) : (
           <SkeletonLines />
         )}
@@ -83,4 +90,5 @@ export function LinesDialog({ day, channel, onClose }: LinesDialogProps) {
   );
 }
 
+const Pager = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 const Foot = styled('span')({ flex: 1, paddingLeft: 8 });
