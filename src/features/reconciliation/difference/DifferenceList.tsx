@@ -123,7 +123,7 @@ function Row({ row, isOpen, onOpen }: RowProps) {
         {isWaiting ? (
           <StatusMark tone="warn">{words}</StatusMark>
         ) : (
-          <span title={words}>
+          <span data-handling title={words}>
             <Check size={12} aria-hidden /> {words}
           </span>
         )}
@@ -186,7 +186,7 @@ const List = styled('nav')(({ theme: { tokens, breakpoints } }) => ({
     },
     code: { fontFamily: MONO, fontSize: 12 },
     em: { fontStyle: 'normal', color: tokens.accent.ink },
-    'span[title] svg': { color: tokens.ok.ink, verticalAlign: -1 },
+    '[data-handling] svg': { color: tokens.ok.ink, verticalAlign: -1 },
   },
   '[data-handled] b, [data-handled] data': { fontWeight: 400, color: tokens.text.plain },
   [breakpoints.down('md')]: { flex: 'none', overflow: 'visible', borderRight: 0 },
