@@ -1,6 +1,7 @@
 /** The difference in view with what can be done about it; where none is, what comes next. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { DayOverview, DifferenceDetail } from '../../../contract/reconciliation-records.ts';
 import { DIFFERENCE_WAITS } from '../../../contract/reconciliation-states.ts';
@@ -8,6 +9,7 @@ import { useMay } from '../../../data/session-context.tsx';
 import { SkeletonLines } from '../../../kit/record/SkeletonLines.tsx';
 import { type Described, ErrorState, PageState } from '../../../kit/state/PageState.tsx';
 import { DifferencePane } from '../difference/DifferencePane.tsx';
+import type { Problem } from '../handling/Foot.tsx';
 import { HandledFoot } from '../handling/HandledFoot.tsx';
 import { HandlingFoot } from '../handling/HandlingFoot.tsx';
 
@@ -36,6 +38,8 @@ export function DifferenceView({
 }: DifferenceViewProps) {
   const translate = useTranslate();
   const mayHandle = useMay(reconciliationCalls.handleDifference);
+  // held above both feet: a colleague who was faster makes one of them take the place of the other
+  const [problem, setProblem] = useState<Problem>();
   const isClosed = overview.state === 'closed';
   if (openId === undefined && of === undefined)
     return (
@@ -54,8 +58,9 @@ export function DifferenceView({
   }
   const foot = (detail: DifferenceDetail) => {
     const waits = detail.difference.handleState === DIFFERENCE_WAITS;
-    if (!waits || isClosed) return <HandledFoot detail={detail} isClosed={isClosed} />;
-    return mayHandle && <HandlingFoot detail={detail} isReady={isReady} onHandled={onHandled} />;
+    const acting = { detail, problem: problem?.id === openId ? problem : undefined, onProblem: setProblem };
+    if (!waits || isClosed) return <HandledFoot {...acting} isClosed={isClosed} />;
+    return mayHandle && <HandlingFoot {...acting} isReady={isReady} onHandled={onHandled} />;
   };
   return <DifferencePane key={openId} id={openId} isClosed={isClosed} at={at} of={of ?? 0} foot={foot} />;
 }

@@ -9,7 +9,6 @@ import type { DifferenceDetail } from '../../../contract/reconciliation-records.
 import { CORRECT, NAMED_FROM } from '../../../contract/reconciliation-states.ts';
 import { listPath } from '../../../data/figures.ts';
 import { useMay } from '../../../data/session-context.tsx';
-import { BAR } from '../../../kit/bars.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { formatYuan } from '../../../kit/format/count.ts';
@@ -18,21 +17,23 @@ import { Key } from '../../../kit/Key.tsx';
 import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
 import { useHandlingWords } from '../difference/use-handling-words.ts';
+import { Foot, FootRow, type Problem } from './Foot.tsx';
 import { useHandle } from './use-handle.ts';
 
 const EMPTY = { remark: '' };
 const KEYS = { takeBack: 'U', correct: 'C' } as const;
 
-export function HandledFoot({
-  detail: { difference },
-  isClosed,
-}: {
+interface HandledFootProps {
   detail: DifferenceDetail;
   isClosed: boolean;
-}) {
+  problem: Problem | undefined;
+  onProblem: (problem: Problem | undefined) => void;
+}
+
+export function HandledFoot({ detail: { difference }, isClosed, problem, onProblem }: HandledFootProps) {
   const translate = useTranslate();
   const words = useHandlingWords()(difference);
-  const acting = useHandle(difference);
+  const acting = useHandle(difference, onProblem);
   const mayHandle = useMay(reconciliationCalls.takeBackHandling);
   const whole = useFocusKept<HTMLElement>({ isBusy: acting.isPending });
   const [isAsked, setAsked] = useState(false);
@@ -65,7 +66,7 @@ export function HandledFoot({
     await kept.clear();
   };
   return (
-    <Foot ref={whole} {...BAR}>
+    <Foot ref={whole} problem={problem}>
       {handling !== null && (
         <p>
           <Check size={14} aria-hidden /> <b>{words}</b> {handledBy} <Time value={handledOn} isByClock />
@@ -78,7 +79,6 @@ export function HandledFoot({
           </LinkBase>
         </p>
       )}
-      {acting.problem && <p role="alert">{acting.problem}</p>}
       <Row>
         {isClosed && (
           <small>
@@ -142,29 +142,6 @@ export function HandledFoot({
   );
 }
 
-const Foot = styled('footer')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  gap: 8,
-  padding: '8px 16px',
-  borderTop: `1px solid ${tokens.line}`,
-  backgroundColor: tokens.surface,
-  p: { margin: 0, color: tokens.text.plain },
-  'p svg': { color: tokens.ok.ink, verticalAlign: -2 },
-  'p b': { fontWeight: 600, color: tokens.text.strong },
-  'p[role=alert]': { color: tokens.bad.ink },
-  // where a thumb reaches, whatever is read above
-  [breakpoints.down('md')]: { position: 'sticky', bottom: 0 },
-  a: { color: tokens.accent.ink },
-}));
-
-const Row = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  '&:empty': { display: 'none' },
-  '& > .MuiInputBase-root': { flex: '1 1 200px' },
-  small: { flex: 1, color: tokens.text.plain, svg: { verticalAlign: -2, marginRight: 4 } },
+const Row = styled(FootRow)(({ theme: { tokens } }) => ({
+  small: { flex: 1, fontSize: 13, color: tokens.text.plain, svg: { verticalAlign: -2, marginRight: 4 } },
 }));

@@ -6,12 +6,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { DifferenceDetail, HandlingChoice } from '../../../contract/reconciliation-records.ts';
 import { ADD, CARRY, CORRECT, type Handling, IGNORE } from '../../../contract/reconciliation-states.ts';
-import { BAR } from '../../../kit/bars.ts';
 import { useSavedInput } from '../../../kit/form/use-saved-input.ts';
 import { formatYuan } from '../../../kit/format/count.ts';
 import { Key } from '../../../kit/Key.tsx';
 import { useFocusKept } from '../../../kit/use-focus-kept.ts';
 import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { Foot, FootRow, type Problem } from './Foot.tsx';
 import { HandlingForm } from './HandlingForm.tsx';
 import { useEffectWords } from './use-effect-words.ts';
 import { useHandle } from './use-handle.ts';
@@ -24,15 +24,17 @@ interface HandlingFootProps {
   detail: DifferenceDetail;
   /** The day can be closed: that is the filled button then. */
   isReady: boolean;
+  problem: Problem | undefined;
+  onProblem: (problem: Problem | undefined) => void;
   onHandled: () => void;
 }
 
-export function HandlingFoot({ detail, isReady, onHandled }: HandlingFootProps) {
+export function HandlingFoot({ detail, isReady, problem, onProblem, onHandled }: HandlingFootProps) {
   const translate = useTranslate();
   const effectWords = useEffectWords();
   const { difference, choices, proposed } = detail;
   const [asked, setAsked] = useState<Handling | null>(null);
-  const acting = useHandle(difference);
+  const acting = useHandle(difference, onProblem);
   const kept = useSavedInput(`reconciliation/${difference.id}`, EMPTY);
   const whole = useFocusKept<HTMLElement>({ isBusy: acting.isPending });
   const fitting = choices.filter(({ refusal }) => refusal === null);
@@ -70,10 +72,9 @@ export function HandlingFoot({ detail, isReady, onHandled }: HandlingFootProps) 
         ],
   );
   return (
-    <Foot ref={whole} {...BAR}>
+    <Foot ref={whole} problem={problem}>
       {told && <p>{effectWords(told, difference)}</p>}
-      {acting.problem && <p role="alert">{acting.problem}</p>}
-      <Row>
+      <Acts>
         {choices.map(choice => {
           const { handling, refusal } = choice;
           const Icon = ICONS[handling];
@@ -96,7 +97,7 @@ export function HandlingFoot({ detail, isReady, onHandled }: HandlingFootProps) 
           );
         })}
         {refused.length > 0 && <small>{refused.join(translate('common.listSeparator'))}</small>}
-      </Row>
+      </Acts>
       {open && (
         <HandlingForm
           key={open.handling}
@@ -135,24 +136,6 @@ function useKey(
   });
 }
 
-const Foot = styled('footer')(({ theme: { tokens, breakpoints } }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexDirection: 'column',
-  gap: 8,
-  padding: '8px 16px',
-  borderTop: `1px solid ${tokens.line}`,
-  backgroundColor: tokens.surface,
-  p: { margin: 0, fontSize: 12, color: tokens.text.plain },
-  'p[role=alert]': { color: tokens.bad.ink },
-  // where a thumb reaches, whatever is read above
-  [breakpoints.down('md')]: { position: 'sticky', bottom: 0 },
-}));
-
-const Row = styled('div')(({ theme: { tokens } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  small: { flex: '1 1 160px', fontSize: 12, color: tokens.text.faint, textAlign: 'right' },
+const Acts = styled(FootRow)(({ theme: { tokens } }) => ({
+  small: { flex: '1 1 160px', color: tokens.text.faint, textAlign: 'right' },
 }));
