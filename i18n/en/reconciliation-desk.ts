@@ -302,6 +302,8 @@ export default {
     choose: 'Choose a saved mapping',
     named: '%{name} (%{channel})',
     make: 'Map the columns',
+    change: 'Change the mapping',
+    unread: 'The saved mappings could not be read.',
     channel: 'Channel',
     unit: 'Unit',
     yuan: 'yuan',
@@ -320,6 +322,7 @@ export default {
     column: 'Column of the file',
     samples: 'Samples',
     none: 'No such column',
+    absent: '%{name} (not in this file)',
     field: {
       amount: 'Amount (required)',
       direction: 'In or out',

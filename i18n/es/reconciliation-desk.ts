@@ -310,6 +310,8 @@ export default {
     choose: 'Elegir una guardada',
     named: '%{name} (%{channel})',
     make: 'Asignar columnas',
+    change: 'Cambiar la correspondencia',
+    unread: 'No se pudieron leer las correspondencias guardadas.',
     channel: 'Canal',
     unit: 'Unidad',
     yuan: 'yuanes',
@@ -328,6 +330,7 @@ export default {
     column: 'Columna del archivo',
     samples: 'Ejemplos',
     none: 'No hay tal columna',
+    absent: '%{name} (no está en el archivo)',
     field: {
       amount: 'Importe (obligatorio)',
       direction: 'Entrada o salida',

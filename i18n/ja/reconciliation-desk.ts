@@ -297,6 +297,8 @@ export default {
     choose: '保存した対応を選ぶ',
     named: '%{name}（%{channel}）',
     make: '列の対応を設定',
+    change: '対応を変更',
+    unread: '保存した対応を読み込めませんでした。',
     channel: '決済経路',
     unit: '金額の単位',
     yuan: '元',
@@ -315,6 +317,7 @@ export default {
     column: 'ファイルの列',
     samples: '例',
     none: '列なし',
+    absent: '%{name}（ファイルにありません）',
     field: {
       amount: '金額（必須）',
       direction: '入出金の別',

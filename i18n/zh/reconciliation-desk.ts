@@ -295,6 +295,8 @@ export default {
     choose: '选择已保存的列对应',
     named: '%{name}（%{channel}）',
     make: '设置列对应',
+    change: '修改列对应',
+    unread: '已保存的列对应没有读到。',
     channel: '渠道',
     unit: '金额单位',
     yuan: '元',
@@ -313,6 +315,7 @@ export default {
     column: '账单的列',
     samples: '示例',
     none: '没有这一列',
+    absent: '%{name}（文件里没有）',
     field: {
       amount: '金额（必选）',
       direction: '收支方向',

@@ -1,23 +1,24 @@
 /** One fact of a line: its column, what stands there, and where it is said in words, what each word means. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
-import type { StatementFile } from '../../../contract/reconciliation-files.ts';
 import { Framed } from '../../../kit/Framed.tsx';
-import { type ColumnField, isWorded, type MappingDraft, WORDED, wordsKey } from './mapping-draft.ts';
+import { type ColumnField, headsOf, samplesOf, type Table } from './column-guess.ts';
+import { isWorded, type MappingDraft, WORDED, wordsKey } from './mapping-draft.ts';
 
 interface ColumnRowProps {
   field: ColumnField;
-  table: NonNullable<StatementFile['table']>;
+  table: Table;
   draft: MappingDraft;
-  onChange: (part: Partial<MappingDraft>) => void;
+  onColumn: (head: string) => void;
+  onWords: (key: string, text: string) => void;
 }
 
-export function ColumnRow({ field, table, draft, onChange }: ColumnRowProps) {
+export function ColumnRow({ field, table, draft, onColumn, onWords }: ColumnRowProps) {
   const translate = useTranslate();
   const word = (key: string, more: object = {}) => translate(`reconciliationDesk.mapping.${key}`, more);
   const head = draft.columns[field];
   const label = word(`field.${field}`);
-  const samples = table.columns.find(({ name }) => name === head)?.samples ?? [];
+  const heads = headsOf(table);
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -26,20 +27,21 @@ export function ColumnRow({ field, table, draft, onChange }: ColumnRowProps) {
           value={head}
           input={<Framed />}
           inputProps={{ 'aria-label': label }}
-          onChange={event => onChange({ columns: { ...draft.columns, [field]: event.target.value } })}
+          onChange={event => onColumn(event.target.value)}
         >
           <option value="">{word('none')}</option>
-          {[...new Set(table.columns.map(({ name }) => name))]
-            .filter(name => name !== '')
-            .map(name => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+          {head !== '' && !heads.includes(head) && (
+            <option value={head}>{word('absent', { name: head })}</option>
+          )}
+          {heads.map(name => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
         </NativeSelect>
       </td>
       <td>
-        {samples.join(' · ')}
+        {samplesOf(table, head).join(' · ')}
         {head !== '' &&
           isWorded(field) &&
           WORDED[field].map(meaning => {
@@ -52,7 +54,7 @@ export function ColumnRow({ field, table, draft, onChange }: ColumnRowProps) {
                 value={draft.words[key] ?? ''}
                 placeholder={word('wordsFor', { meaning: means })}
                 inputProps={{ 'aria-label': word('wordsFor', { meaning: means }) }}
-                onChange={event => onChange({ words: { ...draft.words, [key]: event.target.value } })}
+                onChange={event => onWords(key, event.target.value)}
               />
             );
           })}

@@ -8,7 +8,7 @@ import { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-files.ts';
 import { useAnswer, useCall } from '../../../data/use-call.ts';
 import { Framed } from '../../../kit/Framed.tsx';
-import { TableChoice } from '../../../resource/imports/TableChoice.tsx';
+import type { Table } from './column-guess.ts';
 import { MappingForm } from './MappingForm.tsx';
 import type { Plan } from './plan.ts';
 import { ReadFile } from './ReadFile.tsx';
@@ -17,41 +17,51 @@ import { useRefusalWords } from './use-refusal-words.ts';
 interface MappedFileProps {
   day: string;
   file: StatementFile;
-  table: NonNullable<StatementFile['table']>;
+  table: Table;
   onPlan: (plan: Plan | undefined) => void;
 }
 
-export function MappedFile({ day, file, table: firstTable, onPlan }: MappedFileProps) {
+export function MappedFile({ day, file, table, onPlan }: MappedFileProps) {
   const translate = useTranslate();
   const refusalWords = useRefusalWords();
   const word = (key: string, more: object = {}) => translate(`reconciliationDesk.mapping.${key}`, more);
-  const { data: saved = [] } = useAnswer(reconciliationCalls.listMappings, {});
+  const kept = useAnswer(reconciliationCalls.listMappings, {});
   const reading = useCall(reconciliationCalls.readStatementFile);
-  const [table, setTable] = useState(firstTable);
   const [isMaking, setMaking] = useState(false);
   const [used, setUsed] = useState<SavedMapping | null>(null);
   const [read, setRead] = useState<StatementFile | null>(null);
   const { fileId } = file;
+  const saved = kept.data ?? [];
   const apply = (mapping: SavedMapping | null) => {
     setUsed(mapping);
     setRead(null);
     onPlan(undefined);
+    reading.reset();
     if (!mapping) return;
     const body = { fileId, day, channel: mapping.channel, mapping: mapping.mapping };
     reading.mutate({ body }, { onSuccess: setRead });
   };
-  const lookAt = (place: { sheet?: string; headRow?: number }) =>
-    reading.mutate(
-      { body: { fileId, day, ...place } },
-      { onSuccess: found => found.table && setTable(found.table) },
-    );
+  const make = () => {
+    // what is chosen comes in once it is read anew
+    onPlan(undefined);
+    setMaking(true);
+  };
   return (
     <Box>
       <p>{word('unknown')}</p>
+      {kept.error && !kept.data && (
+        <p role="alert">
+          {word('unread')} {refusalWords(kept.error)}{' '}
+          <Button size="small" onClick={() => void kept.refetch()}>
+            {translate('kit.state.retry')}
+          </Button>
+        </p>
+      )}
       {!isMaking && (
         <Line>
           <NativeSelect
             value={used?.id ?? ''}
+            disabled={!kept.data}
             input={<Framed />}
             inputProps={{ 'aria-label': word('kept') }}
             onChange={event => apply(saved.find(({ id }) => id === event.target.value) ?? null)}
@@ -63,29 +73,22 @@ export function MappedFile({ day, file, table: firstTable, onPlan }: MappedFileP
               </option>
             ))}
           </NativeSelect>
-          <Button variant="outlined" color="inherit" onClick={() => setMaking(true)}>
-            {word('make')}
+          <Button variant="outlined" color="inherit" onClick={make}>
+            {word(used ? 'change' : 'make')}
           </Button>
         </Line>
       )}
-      {reading.error && <p role="alert">{refusalWords(reading.error)}</p>}
+      {reading.error && !isMaking && <p role="alert">{refusalWords(reading.error)}</p>}
       {isMaking && (
-        <>
-          <TableChoice file={table} isBusy={reading.isPending} onChange={lookAt} />
-          <MappingForm
-            key={`${table.sheetName} ${table.headRow}`}
-            table={table}
-            fileId={fileId}
-            day={day}
-            saved={saved}
-            used={used}
-            onSaved={mapping => {
-              setMaking(false);
-              apply(mapping);
-            }}
-            onCancel={() => setMaking(false)}
-          />
-        </>
+        <MappingForm
+          {...{ file, day, saved, used }}
+          firstTable={table}
+          onSaved={mapping => {
+            setMaking(false);
+            apply(mapping);
+          }}
+          onCancel={() => setMaking(false)}
+        />
       )}
       {read && used && !isMaking && read.table === null && (
         <ReadFile key={used.id} day={day} file={read} mappingId={used.id} onPlan={onPlan} />

@@ -1,62 +1,43 @@
 /** Which column is what: with what stands in it, kept by its name for the next file of the kind. */
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { reconciliationCalls } from '../../../contract/reconciliation.ts';
+import { useId } from 'react';
 import type { SavedMapping, StatementFile } from '../../../contract/reconciliation-files.ts';
-import { STATEMENT_CHANNELS } from '../../../contract/reconciliation-statement.ts';
-import { useCall } from '../../../data/use-call.ts';
+import { STATEMENT_CHANNELS, STATEMENT_TIME_FORMATS } from '../../../contract/reconciliation-statement.ts';
 import { Framed } from '../../../kit/Framed.tsx';
 import { FieldShell } from '../../../kit/form/FieldShell.tsx';
-import { LineTable } from '../day/LineTable.tsx';
+import { TableChoice } from '../../../resource/imports/TableChoice.tsx';
 import { Choice } from './Choice.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
-import { COLUMN_FIELDS, draftOf, mappingOf, TIME_FORMATS } from './mapping-draft.ts';
+import { COLUMN_FIELDS, type Table } from './column-guess.ts';
+import { MappingFoot } from './MappingFoot.tsx';
+import { useMapping } from './use-mapping.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
 interface MappingFormProps {
-  table: NonNullable<StatementFile['table']>;
-  fileId: string;
+  file: StatementFile;
+  /** As it was guessed when the file came in. */
+  firstTable: Table;
   day: string;
   saved: readonly SavedMapping[];
-  /** The one that is changed: its name is offered. */
+  /** The one that is changed; null: a new one is made. */
   used: SavedMapping | null;
   onSaved: (mapping: SavedMapping) => void;
   onCancel: () => void;
 }
 
-export function MappingForm({ table, fileId, day, saved, used, onSaved, onCancel }: MappingFormProps) {
+export function MappingForm({ file, firstTable, day, saved, used, onSaved, onCancel }: MappingFormProps) {
   const translate = useTranslate();
   const refusalWords = useRefusalWords();
-  const word = (key: string, more: object = {}) => translate(`reconciliationDesk.mapping.${key}`, more);
+  const word = (key: string) => translate(`reconciliationDesk.mapping.${key}`);
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(table));
-  const [name, setName] = useState(used?.name ?? '');
-  const trying = useCall(reconciliationCalls.readStatementFile);
-  const saving = useCall(reconciliationCalls.saveMapping);
-  const mapping = mappingOf(draft, table);
-  const same = saved.find(one => one.name === name.trim());
-  const problem = saving.error ?? trying.error;
-  const preview = trying.data?.table === null ? trying.data.lines : undefined;
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
-  const handleTry = () =>
-    mapping && trying.mutate({ body: { fileId, day, channel: draft.channel, mapping } });
-  const handleSave = () =>
-    mapping &&
-    saving.mutate(
-      {
-        body: {
-          name: name.trim(),
-          channel: draft.channel,
-          mapping,
-          ...(same && { version: same.version }),
-        },
-      },
-      { onSuccess: onSaved },
-    );
+  const made = useMapping({ file, firstTable, day, used });
+  const { kept, table, draft } = made;
+  const { change, typed } = kept;
   return (
     <Box>
+      <TableChoice file={table} isBusy={made.isLooking} onChange={made.lookAt} />
+      {made.error && <p role="alert">{refusalWords(made.error)}</p>}
       <Line>
         <Choice
           label={word('channel')}
@@ -75,8 +56,8 @@ export function MappingForm({ table, fileId, day, saved, used, onSaved, onCancel
         <Choice
           label={word('format')}
           value={draft.format}
-          values={TIME_FORMATS}
-          wordOf={one => translate(`reconciliationDesk.mapping.formats.${one}`)}
+          values={STATEMENT_TIME_FORMATS}
+          wordOf={one => word(`formats.${one}`)}
           onChange={format => change({ format })}
         />
         <FieldShell label={word('endMark')} htmlFor={`${id}end`}>
@@ -97,42 +78,22 @@ export function MappingForm({ table, fileId, day, saved, used, onSaved, onCancel
         </thead>
         <tbody>
           {COLUMN_FIELDS.map(field => (
-            <ColumnRow key={field} field={field} table={table} draft={draft} onChange={change} />
+            <ColumnRow
+              key={field}
+              {...{ field, table, draft }}
+              onColumn={head => change({ columns: { ...typed.columns, [field]: head } })}
+              onWords={(key, text) => change({ words: { ...typed.words, [key]: text } })}
+            />
           ))}
         </tbody>
       </table>
-      {preview && <LineTable lines={preview} />}
-      {problem && <p role="alert">{refusalWords(problem)}</p>}
-      <Line>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={!mapping}
-          loading={trying.isPending}
-          onClick={handleTry}
-        >
-          {word('try')}
-        </Button>
-        <FieldShell label={word('name')} htmlFor={`${id}name`}>
-          <Framed
-            value={name}
-            inputProps={{ maxLength: 40, id: `${id}name` }}
-            onChange={event => setName(event.target.value)}
-          />
-        </FieldShell>
-        <Button color="inherit" onClick={onCancel}>
-          {translate('common.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!mapping || name.trim() === ''}
-          loading={saving.isPending}
-          onClick={handleSave}
-        >
-          {word(same ? 'replace' : 'save')}
-        </Button>
-      </Line>
-      {!mapping && <p role="status">{word('missing')}</p>}
+      <MappingFoot
+        {...{ day, saved, used, kept, onSaved, onCancel }}
+        fileId={file.fileId}
+        channel={draft.channel}
+        mapping={made.mapping}
+        isBusy={made.isLooking}
+      />
     </Box>
   );
 }

@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { StatementMapping } from '../../../contract/reconciliation-statement.ts';
-import { draftOf, mappingOf } from './mapping-draft.ts';
+import { HOSTILE_TEXTS } from '../../../../tests/builders/arbitrary.ts';
+import {
+  STATEMENT_CHANNELS,
+  STATEMENT_KINDS,
+  STATEMENT_STATES,
+  STATEMENT_TIME_FORMATS,
+  StatementMapping,
+} from '../../../contract/reconciliation-statement.ts';
+import { draftFrom, draftOf, mappingOf, NOTHING_SAID } from './mapping-draft.ts';
 
 const table = {
   headRow: 2,
@@ -48,5 +56,63 @@ it('needs an amount and a number by which payments are found', () => {
 it('is what the contract takes', () => {
   const columns = { ...draft.columns, status: '备注', timeOfDay: '备注' };
   const all = { ...draft, columns, words: { ...words, 'status.success': '成功' }, endMark: '合计' };
-  expect(StatementMapping.safeParse(mappingOf(all, { ...table, sheetName: '明细' })).success).toBe(true);
+  const mapping = mappingOf({ ...all, sheet: '明细' }, table);
+  expect(StatementMapping.parse(mapping)).toEqual(mapping);
+  expect(mapping?.sheet).toBe('明细');
+});
+
+it('keeps the columns that are said where the table is another one, and guesses the others anew', () => {
+  const said = { ...NOTHING_SAID, columns: { name: '备注', merchantNo: '' } };
+  const other = { ...table, columns: [{ name: ' 订单金额 ', samples: ['1.00'] }] };
+  expect(draftOf(other, said).columns).toMatchObject({ name: '备注', merchantNo: '', amount: '订单金额' });
+  expect(draftOf(table, said).columns).toMatchObject({ name: '备注', merchantNo: '', amount: '金额(元)' });
+});
+
+const text = (longest: number) =>
+  fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ maxLength: longest, unit: 'grapheme' }));
+const head = text(80);
+const someWords = fc.array(text(40), { minLength: 1, maxLength: 4 });
+const wordsOf = <K extends string>(meanings: readonly K[]) =>
+  fc.dictionary(fc.constantFrom(...meanings), someWords, { minKeys: 1 });
+const numbers = fc.oneof(fc.record({ merchantNo: head }), fc.record({ channelNo: head }));
+/** The form asks for a number by which payments are found. */
+const anyMapping = fc
+  .tuple(
+    numbers,
+    fc.record(
+      {
+        headRow: fc.integer({ min: 1, max: 50 }),
+        unit: fc.constantFrom('yuan', 'fen'),
+        amount: head,
+        encoding: fc.constantFrom('utf-8', 'gb18030', 'utf-16le'),
+        delimiter: fc.constantFrom(',', ';', '\t', '|'),
+        sheet: text(64),
+        endMark: text(40),
+        direction: fc.record({ column: head, in: someWords, out: someWords }),
+        kind: fc.record({ column: head, words: wordsOf(STATEMENT_KINDS) }),
+        status: fc.record({ column: head, words: wordsOf(STATEMENT_STATES) }),
+        time: fc.record({
+          columns: fc.array(head, { minLength: 1, maxLength: 2 }),
+          format: fc.constantFrom(...STATEMENT_TIME_FORMATS),
+        }),
+        fee: head,
+        refundMerchantNo: head,
+        refundChannelNo: head,
+        name: head,
+      },
+      { requiredKeys: ['headRow', 'unit', 'amount'] },
+    ),
+  )
+  .map(([number, rest]) => StatementMapping.safeParse({ ...rest, ...number }).data)
+  .filter(mapping => mapping !== undefined && mapping.sheet !== '');
+
+it('is the mapping that is kept until something is changed, whatever the file has', () => {
+  fc.assert(
+    fc.property(anyMapping, fc.constantFrom(...STATEMENT_CHANNELS), (mapping, channel) => {
+      const kept = draftFrom({ channel, mapping: mapping as StatementMapping });
+      const there = { ...table, headRow: kept.headRow };
+      expect(mappingOf(draftOf(there, kept), there)).toEqual(mapping);
+      expect(kept.channel).toBe(channel);
+    }),
+  );
 });

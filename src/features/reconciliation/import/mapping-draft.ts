@@ -1,88 +1,59 @@
-/** A mapping while it is made: columns by their heads, words as they are typed. */
-import type { StatementFile } from '../../../contract/reconciliation-files.ts';
+/** A mapping while it is made or changed: columns by their heads, words as they are typed. */
+import type { SavedMapping } from '../../../contract/reconciliation-files.ts';
 import {
   BY_MAPPING,
   STATEMENT_KINDS,
   STATEMENT_STATES,
-  STATEMENT_TIME_FORMATS,
   type StatementChannel,
   type StatementMapping,
   type StatementTimeFormat,
 } from '../../../contract/reconciliation-statement.ts';
+import { type ColumnField, columnsOf, formatOf, type Table } from './column-guess.ts';
+import { lineOf, wordsIn } from './word-list.ts';
 
-export const COLUMN_FIELDS = [
-  'amount',
-  'direction',
-  'merchantNo',
-  'channelNo',
-  'time',
-  'timeOfDay',
-  'kind',
-  'status',
-  'fee',
-  'refundMerchantNo',
-  'refundChannelNo',
-  'name',
-] as const;
-export type ColumnField = (typeof COLUMN_FIELDS)[number];
-
-export interface MappingDraft {
+/** What a person has said. */
+export interface SaidMapping {
   channel: StatementChannel;
   unit: StatementMapping['unit'];
-  /** Heads; empty: none. */
-  columns: Readonly<Record<ColumnField, string>>;
-  format: StatementTimeFormat;
-  /** Words of a column by what they mean, apart by commas. */
+  /** Of a spreadsheet; empty: the first that has a table. */
+  sheet: string;
+  /** Row of the heads; 0: where they are guessed to be. */
+  headRow: number;
+  /** These two are of a mapping that is kept: the form shows neither. Empty: found from the file. */
+  encoding: NonNullable<StatementMapping['encoding']> | '';
+  delimiter: NonNullable<StatementMapping['delimiter']> | '';
+  /** Heads, empty: none; those that are not here are guessed. */
+  columns: Readonly<Partial<Record<ColumnField, string>>>;
+  /** Empty: as it is guessed. */
+  format: StatementTimeFormat | '';
+  /** Words of a column by what they mean, as `word-list.ts` reads them. */
   words: Readonly<Record<string, string>>;
   endMark: string;
 }
 
-type Table = NonNullable<StatementFile['table']>;
+/** With what is guessed of a file. */
+export interface MappingDraft extends SaidMapping {
+  columns: Readonly<Record<ColumnField, string>>;
+  format: StatementTimeFormat;
+}
 
-/** How heads of statements begin, by what is below them. */
-const HEADS: Readonly<Record<ColumnField, RegExp>> = {
-  amount: /^(交易|订单|实付|发生)?金额|^amount/i,
-  direction: /^收\/?支|收支|方向|^direction/i,
-  merchantNo: /^商户(订单|单)号|out_?trade_?no|merchant/i,
-  channelNo: /^(渠道|微信|支付宝|银联|平台)?(交易|流水|订单|单)号|transaction/i,
-  time: /^(交易|支付|记账|入账|完成)?(时间|日期)|^time|^date/i,
-  timeOfDay: /^时刻/,
-  kind: /类型|^type/i,
-  status: /状态|^status/i,
-  fee: /手续费|^fee/i,
-  refundMerchantNo: /^商户退款单号/,
-  refundChannelNo: /^(渠道|微信|平台)?退款单号/,
-  name: /商品|摘要|名称|^subject/i,
+export const NOTHING_SAID: SaidMapping = {
+  channel: BY_MAPPING,
+  unit: 'yuan',
+  sheet: '',
+  headRow: 0,
+  encoding: '',
+  delimiter: '',
+  columns: {},
+  format: '',
+  words: {},
+  endMark: '',
 };
 
-export function draftOf(table: Table): MappingDraft {
-  const taken = new Set<string>();
-  const columns = Object.fromEntries(
-    COLUMN_FIELDS.map(field => {
-      const found = table.columns.find(({ name }) => !taken.has(name) && HEADS[field].test(name.trim()));
-      if (found) taken.add(found.name);
-      return [field, found?.name ?? ''];
-    }),
-  ) as Record<ColumnField, string>;
-  return {
-    channel: BY_MAPPING,
-    unit: 'yuan',
-    columns,
-    format: formatOf(table, columns.time),
-    words: {},
-    endMark: '',
-  };
+export function draftOf(table: Table, said: SaidMapping = NOTHING_SAID): MappingDraft {
+  const columns = columnsOf(table, said.columns);
+  return { ...said, columns, format: said.format || formatOf(table, columns.time) };
 }
-
-/** As far as the first rows tell it; where day and month may be either, a person says so. */
-function formatOf(table: Table, head: string): StatementTimeFormat {
-  const [sample = ''] = table.columns.find(({ name }) => name === head)?.samples ?? [];
-  if (/^\d{8}(\d{6})?$/.test(sample)) return 'compact';
-  if (/^\d{13}$/.test(sample)) return 'epochMs';
-  if (/^\d{10}$/.test(sample)) return 'epochS';
-  return /^\d{1,2}[/.-]/.test(sample) ? 'dmy' : 'ymd';
-}
-export const TIME_FORMATS = STATEMENT_TIME_FORMATS;
 
 /** Of which columns the words have to be named, and what they can mean. */
 export const WORDED = {
@@ -94,23 +65,17 @@ export type Worded = keyof typeof WORDED;
 export const isWorded = (field: ColumnField): field is Worded => Object.hasOwn(WORDED, field);
 export const wordsKey = (field: Worded, meaning: string) => `${field}.${meaning}`;
 
-const wordsIn = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(/[,，、;；]/)
-    .map(word => word.trim())
-    .filter(word => word !== '');
-
 /** Undefined while something is missing. */
 export function mappingOf(
-  { unit, columns, format, words, endMark }: MappingDraft,
-  { headRow, sheetName }: Pick<Table, 'headRow' | 'sheetName'>,
+  { unit, sheet, encoding, delimiter, columns, format, words, endMark }: MappingDraft,
+  { headRow }: Pick<Table, 'headRow'>,
 ): StatementMapping | undefined {
   const { amount, direction, kind, status, time, timeOfDay, ...plain } = columns;
   if (amount === '' || (plain.merchantNo === '' && plain.channelNo === '')) return undefined;
   const meant = (field: Worded) =>
     Object.fromEntries(
       WORDED[field]
-        .map(meaning => [meaning, wordsIn(words[wordsKey(field, meaning)])] as const)
+        .map(meaning => [meaning, wordsIn(words[wordsKey(field, meaning)] ?? '')] as const)
         .filter(([, list]) => list.length > 0),
     );
   const [signs, kinds, states] = [meant('direction'), meant('kind'), meant('status')];
@@ -121,12 +86,52 @@ export function mappingOf(
     headRow,
     unit,
     amount,
-    ...(sheetName !== null && { sheet: sheetName }),
+    ...(sheet !== '' && { sheet }),
+    ...(encoding !== '' && { encoding }),
+    ...(delimiter !== '' && { delimiter }),
     ...(endMark.trim() !== '' && { endMark: endMark.trim() }),
     ...(direction !== '' && { direction: { column: direction, in: signs.in ?? [], out: signs.out ?? [] } }),
     ...(kind !== '' && { kind: { column: kind, words: kinds } }),
     ...(status !== '' && { status: { column: status, words: states } }),
     ...(time !== '' && { time: { columns: timeOfDay === '' ? [time] : [time, timeOfDay], format } }),
     ...Object.fromEntries(Object.entries(plain).filter(([, head]) => head !== '')),
+  };
+}
+
+/** The inverse of `mappingOf`: nothing of a mapping that is kept is left to guess. */
+export function draftFrom({ channel, mapping }: Pick<SavedMapping, 'channel' | 'mapping'>): SaidMapping {
+  const { direction, kind, status, time } = mapping;
+  const meanings = {
+    direction: direction && { in: direction.in, out: direction.out },
+    kind: kind?.words,
+    status: status?.words,
+  };
+  const words = Object.entries(meanings).flatMap(([field, lists]) =>
+    Object.entries(lists ?? {}).map(([meaning, list]) => [wordsKey(field as Worded, meaning), lineOf(list)]),
+  );
+  return {
+    channel,
+    unit: mapping.unit,
+    sheet: mapping.sheet ?? '',
+    headRow: mapping.headRow,
+    encoding: mapping.encoding ?? '',
+    delimiter: mapping.delimiter ?? '',
+    columns: {
+      amount: mapping.amount,
+      direction: direction?.column ?? '',
+      merchantNo: mapping.merchantNo ?? '',
+      channelNo: mapping.channelNo ?? '',
+      time: time?.columns[0] ?? '',
+      timeOfDay: time?.columns[1] ?? '',
+      kind: kind?.column ?? '',
+      status: status?.column ?? '',
+      fee: mapping.fee ?? '',
+      refundMerchantNo: mapping.refundMerchantNo ?? '',
+      refundChannelNo: mapping.refundChannelNo ?? '',
+      name: mapping.name ?? '',
+    },
+    format: time?.format ?? '',
+    words: Object.fromEntries(words) as Record<string, string>,
+    endMark: mapping.endMark ?? '',
   };
 }
