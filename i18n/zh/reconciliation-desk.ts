@@ -279,7 +279,7 @@ export default {
     otherDays: '账单里没有 %{day}。确实要导入其他日期，请勾选。',
     replaces: '替换 %{days} 的账单（%{by} 导入的 %{name}）',
     preview: '看前 %{smart_count} 行',
-    noBill: '渠道答复当日没有账单，属于',
+    noBill: '渠道答复当日没有账单。渠道：',
     channel: '渠道',
   },
   refusal: {
