@@ -83,7 +83,7 @@ const Head = styled('header')(({ theme: { tokens } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  padding: '8px 16px',
+  padding: '6px 16px 4px',
   h2: { margin: 0, fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
   span: { fontSize: 12, color: tokens.text.plain },
   p: { gridColumn: '1 / -1', margin: 0, color: tokens.text.plain },

@@ -79,7 +79,7 @@ const Box = styled('dl')(({ theme: { tokens } }) => ({
   display: 'flex',
   gap: 8,
   margin: 0,
-  padding: '8px 16px',
+  padding: '4px 16px',
   fontSize: 12,
   color: tokens.text.plain,
   dt: { flex: 'none', lineHeight: '24px', fontWeight: 600, color: tokens.text.strong },
