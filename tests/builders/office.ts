@@ -1,7 +1,7 @@
 /** An upstream with a super-user signed in, who makes roles and people for a test through the calls themselves. */
 import { accessCalls } from '../../src/contract/access.ts';
 import { sessionCalls } from '../../src/contract/session.ts';
-import { anUpstream, type Person } from './upstream.ts';
+import { anUpstream, type Person, type Upstream } from './upstream.ts';
 
 /** What an administrator of users needs to reach every door of access. */
 export const DOORS = [
@@ -13,6 +13,9 @@ export const DOORS = [
   'usermgr.list:delete',
 ] as const;
 
+/** What they choose at their first sign-in. */
+export const NEW_PASSWORD = 'new-password';
+
 interface AboutUser {
   rights?: readonly string[];
   roles?: readonly string[];
@@ -23,6 +26,11 @@ interface AboutUser {
 export async function anOffice(options: Parameters<typeof anUpstream>[0] = {}) {
   const upstream = await anUpstream(options);
   const admin = await upstream.signIn('admin');
+  return { ...upstream, admin, ...peopleMadeBy(upstream, admin) };
+}
+
+/** What a super-user makes of roles and people. */
+export function peopleMadeBy(upstream: Pick<Upstream, 'ask' | 'person'>, admin: Person) {
   let count = 0;
 
   /** A new role with these rights; answers its id. */
@@ -51,17 +59,17 @@ export async function anOffice(options: Parameters<typeof anUpstream>[0] = {}) {
     return { userId: reply.data.userId, account, password: reply.data.initialPassword, roleIds };
   }
 
-  /** The same, signed in with a password of his own: `new-password`. */
+  /** The same, signed in with a password of his own. */
   async function aClerk(about: AboutUser = {}): Promise<Person & { account: string; roleIds: string[] }> {
     const { account, password, roleIds } = await aUser(about);
     const first = await upstream.ask(sessionCalls.login, { body: { account, password } });
     const renewed = await upstream.ask(sessionCalls.renewPassword, {
-      headers: { temtoken: first.failure.temToken ?? '', newpassword: 'new-password' },
+      headers: { temtoken: first.failure.temToken ?? '', newpassword: NEW_PASSWORD },
     });
     return { ...upstream.person(renewed.data.token, renewed.data.id), account, roleIds };
   }
 
-  return { ...upstream, admin, aRole, aUser, aClerk };
+  return { aRole, aUser, aClerk };
 }
 
 export type Office = Awaited<ReturnType<typeof anOffice>>;
