@@ -24,6 +24,8 @@ export const StatementFile = z.object({
   sha256: z.string(),
   /** Null: its format is unknown, a mapping is needed. */
   channel: z.nullable(oneOf(STATEMENT_CHANNELS)),
+  /** The text that no bill exists, which does not say of which channel: `channel` is the one that it was read for. */
+  isNoBill: Flag,
   days: z.array(Day),
   lineCount: z.int(),
   channelIn: Counted,

@@ -38,7 +38,7 @@ const dayOf = async (day = YESTERDAY, who = finance) =>
   (await who.ask(reconciliationCalls.getDay, { query: { day } })).data;
 const channelOf = async (channel: number, day = YESTERDAY) =>
   (await dayOf(day)).channels.find(one => one.channel === channel);
-const begin = (fileId: string, about: { days?: string[]; replaces?: 0 | 1 } = {}) =>
+const begin = (fileId: string, about: { days?: string[]; replaces?: 0 | 1; channel?: 1 | 2 } = {}) =>
   finance.ask(reconciliationCalls.importStatement, { body: { fileId, days: [YESTERDAY], ...about } });
 
 describe('a statement that agrees with the books', () => {
@@ -61,10 +61,24 @@ describe('a statement that agrees with the books', () => {
   it('is never one without lines, where we have payments', async () => {
     await ourA();
     const none = await sendUp(office, finance, 'No Bill Exist');
-    expect(none.data).toMatchObject({ channel: 1, lineCount: 0 });
+    expect(none.data).toMatchObject({ channel: 1, isNoBill: 1, lineCount: 0 });
     await importBill(office, finance, 'No Bill Exist');
     expect(await channelOf(1)).toMatchObject({ result: 'different', waiting: 1 });
     expect(await differencesOf(finance)).toMatchObject([{ type: 1, amount: 2_000, gap: 2_000 }]);
+  });
+
+  it('is of the channel that is said where its text does not say one', async () => {
+    const { data } = await sendUp(office, finance, 'No Bill Exist');
+    const read = (fileId: string, channel: 1 | 2) =>
+      finance.ask(reconciliationCalls.readStatementFile, { body: { fileId, day: YESTERDAY, channel } });
+    expect((await begin(data.fileId, { channel: 2 })).errCode).toBe(0);
+    await office.work();
+    expect(await channelOf(2)).toMatchObject({ batch: { lineCount: 0 } });
+    const fund = await read(data.fileId, 2);
+    expect(fund.data).toMatchObject({ channel: 2, isNoBill: 1, standing: [{ day: YESTERDAY, isSame: 1 }] });
+    expect((await read(data.fileId, 1)).data).toMatchObject({ channel: 1, standing: [] });
+    const bill = await sendUp(office, finance, tradeBill([A_LINE]));
+    expect((await read(bill.data.fileId, 1)).data.isNoBill).toBe(0);
   });
 
   it('has nothing to be held against where we have no payments either', async () => {

@@ -122,6 +122,7 @@ async function described(db: Db, row: FileRow, { statement, table }: Content, as
     fileName: row.name ?? '',
     sha256: row.sha256,
     channel,
+    isNoBill: statement?.isNoBill ? 1 : 0,
     days,
     lineCount: amounts.length,
     channelIn: counted(amounts.filter(amount => amount > 0)),

@@ -15,6 +15,7 @@ import { formatBytes } from '../../../kit/format/count.ts';
 import { useStableCallback } from '../../../kit/use-stable-callback.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { MappedFile } from './MappedFile.tsx';
+import { NoBillFile } from './NoBillFile.tsx';
 import type { Plan } from './plan.ts';
 import { ReadFile } from './ReadFile.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
@@ -88,8 +89,11 @@ interface JudgedProps {
   onPlan: (plan: Plan | undefined) => void;
 }
 
-const Judged = (props: JudgedProps) =>
-  props.file.table === null ? <ReadFile {...props} /> : <MappedFile {...props} table={props.file.table} />;
+function Judged(props: JudgedProps) {
+  const { table, isNoBill } = props.file;
+  if (table !== null) return <MappedFile {...props} table={table} />;
+  return isNoBill === 1 ? <NoBillFile {...props} /> : <ReadFile {...props} />;
+}
 
 const Card = styled('li')(({ theme: { tokens } }) => ({
   padding: '8px 0',

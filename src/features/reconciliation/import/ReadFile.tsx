@@ -2,24 +2,14 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { StatementFile } from '../../../contract/reconciliation-files.ts';
-import {
-  type StatementChannel,
-  WECHAT_FUND,
-  WECHAT_TRADE,
-} from '../../../contract/reconciliation-statement.ts';
-import { Framed } from '../../../kit/Framed.tsx';
 import { formatCount, formatYuan } from '../../../kit/format/count.ts';
 import { useStableCallback } from '../../../kit/use-stable-callback.ts';
 import { LineTable } from '../day/LineTable.tsx';
-import { daysAtFirst, daysOfFile, type Plan, planOf, saysNoBill } from './plan.ts';
-
-/** Both answer in the same words that there is no bill. */
-const OF_NO_BILL = [WECHAT_TRADE, WECHAT_FUND] as const;
+import { daysAtFirst, daysOfFile, type Plan, planOf } from './plan.ts';
 
 interface ReadFileProps {
   day: string;
@@ -35,9 +25,7 @@ export function ReadFile({ day, file, mappingId, onPlan }: ReadFileProps) {
   const [days, setDays] = useState<readonly string[]>(() => daysAtFirst(all, day));
   const [mayReplace, setMayReplace] = useState(false);
   const [isPreview, setPreview] = useState(false);
-  const isNoBill = saysNoBill(file);
-  const [channel, setChannel] = useState<StatementChannel>(WECHAT_TRADE);
-  const plan = planOf(file, all, { days, mayReplace, mappingId, channel: isNoBill ? channel : undefined });
+  const plan = planOf(file, all, { days, mayReplace, mappingId });
   const tell = useStableCallback(onPlan);
   const told = JSON.stringify(plan);
   useEffect(() => tell(told === undefined ? undefined : (JSON.parse(told) as Plan)), [tell, told]);
@@ -46,38 +34,18 @@ export function ReadFile({ day, file, mappingId, onPlan }: ReadFileProps) {
     setDays(days.includes(one) ? days.filter(other => other !== one) : [...days, one]);
   return (
     <Box>
-      <p>
-        {isNoBill ? (
-          <>
-            {word('noBill')}{' '}
-            <NativeSelect
-              value={channel}
-              input={<Framed />}
-              inputProps={{ 'aria-label': word('channel') }}
-              onChange={event =>
-                setChannel(OF_NO_BILL.find(one => String(one) === event.target.value) ?? WECHAT_TRADE)
-              }
-            >
-              {OF_NO_BILL.map(one => (
-                <option key={one} value={one}>
-                  {translate(`reconciliation.channel.${one}`)}
-                </option>
-              ))}
-            </NativeSelect>
-          </>
-        ) : (
-          <>
-            <b>{file.channel !== null && translate(`reconciliation.channel.${file.channel}`)}</b>{' '}
-            {word('sums', {
-              smart_count: file.lineCount,
-              count: formatCount(file.lineCount),
-              in: formatYuan(file.channelIn.amount),
-              out: formatYuan(file.channelOut.amount),
-            })}{' '}
-            {word(file.balance)}
-          </>
-        )}
-      </p>
+      {file.isNoBill === 0 && (
+        <p>
+          <b>{file.channel !== null && translate(`reconciliation.channel.${file.channel}`)}</b>{' '}
+          {word('sums', {
+            smart_count: file.lineCount,
+            count: formatCount(file.lineCount),
+            in: formatYuan(file.channelIn.amount),
+            out: formatYuan(file.channelOut.amount),
+          })}{' '}
+          {word(file.balance)}
+        </p>
+      )}
       <fieldset>
         <legend>{word('days')}</legend>
         {all.map(one => (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StatementFile } from '../../../contract/reconciliation-files.ts';
-import { daysAtFirst, daysOfFile, planOf, saysNoBill } from './plan.ts';
+import { daysAtFirst, daysOfFile, planOf } from './plan.ts';
 
 const DAY = '2026-11-28';
 const aFile = (some: Partial<StatementFile> = {}): StatementFile => ({
@@ -8,6 +8,7 @@ const aFile = (some: Partial<StatementFile> = {}): StatementFile => ({
   fileName: '20261128.csv',
   sha256: 'a',
   channel: 1,
+  isNoBill: 0,
   days: [DAY],
   lineCount: 3,
   channelIn: { count: 3, amount: 6000 },
@@ -44,8 +45,15 @@ it('leaves out what is there already and what is closed', () => {
   expect(daysOfFile(aFile({ standing: [{ ...there, isClosed: 1 }] }), DAY)[0]?.barred).toBe('closed');
 });
 
-it('takes the answer that there is no bill for the day of the desk', () => {
-  const file = aFile({ days: [], lineCount: 0 });
-  expect(saysNoBill(file)).toBe(true);
-  expect(planned(file)?.days).toEqual([DAY]);
+it('takes the answer that there is no bill for the channel that it was read for', () => {
+  const file = aFile({ channel: 2, isNoBill: 1, lineCount: 0 });
+  expect(planned(file)).toEqual({ fileId: '7', days: [DAY], replaces: 0, channel: 2 });
+});
+
+it('does not say the channel of a bill that is empty', () => {
+  expect(planned(aFile({ lineCount: 0 }))).not.toHaveProperty('channel');
+});
+
+it('takes a file without times for the day of the desk', () => {
+  expect(planned(aFile({ days: [] }))?.days).toEqual([DAY]);
 });

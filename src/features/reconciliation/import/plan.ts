@@ -46,7 +46,6 @@ export function planOf(
     days: readonly string[];
     mayReplace: boolean;
     mappingId?: string | undefined;
-    channel?: StatementChannel | undefined;
   },
 ): Plan | undefined {
   const chosen = all.filter(({ day, barred }) => barred === null && said.days.includes(day));
@@ -57,10 +56,6 @@ export function planOf(
     days: chosen.map(({ day }) => day),
     replaces: replaces ? 1 : 0,
     ...(said.mappingId !== undefined && { mappingId: said.mappingId }),
-    ...(said.channel !== undefined && { channel: said.channel }),
+    ...(file.isNoBill === 1 && file.channel !== null && { channel: file.channel }),
   };
 }
-
-/** The text "no bill exists" has neither lines nor days, and does not say of which channel it is. */
-export const saysNoBill = ({ table, lineCount, days }: StatementFile): boolean =>
-  table === null && lineCount === 0 && days.length === 0;

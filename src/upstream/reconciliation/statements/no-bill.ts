@@ -14,12 +14,14 @@ const ANSWERS = [
 export const isNoBill = (text: string) => ANSWERS.some(answer => answer.test(text.trim()));
 
 /** A statement of no lines. */
-export const noBill = (options: ReadOptions): Statement =>
-  finished(
+export const noBill = (options: ReadOptions): Statement => ({
+  ...finished(
     {
       channel: options.channel === WECHAT_FUND ? WECHAT_FUND : WECHAT_TRADE,
       lines: [],
       totals: { count: 0, amountIn: 0, amountOut: 0, fee: 0 },
     },
     options,
-  );
+  ),
+  isNoBill: true,
+});

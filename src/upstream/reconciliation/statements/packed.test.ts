@@ -65,6 +65,7 @@ describe('the answer that there is no bill', () => {
       lines: [],
       totals: { count: 0, amountIn: 0, amountOut: 0, fee: 0 },
       balance: 'none',
+      isNoBill: true,
     });
     expect(await readText(text)).toMatchObject({ channel: 1, days: [] });
   });

@@ -51,6 +51,8 @@ export interface Statement {
   totals: StatementTotals | null;
   /** Whether a running balance proves that no line is missing. */
   balance: 'proved' | 'none';
+  /** The text “no bill exists”, which does not say of which channel. */
+  isNoBill?: true;
 }
 
 export interface ReadOptions {
