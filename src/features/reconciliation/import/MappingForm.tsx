@@ -57,7 +57,7 @@ export function MappingForm({ file, firstTable, day, saved, used, onSaved, onCan
           label={word('format')}
           value={draft.format}
           values={STATEMENT_TIME_FORMATS}
-          wordOf={one => word(`formats.${one}`)}
+          wordOf={one => translate(`reconciliationDesk.mapping.formats.${one}`)}
           onChange={format => change({ format })}
         />
         <FieldShell label={word('endMark')} htmlFor={`${id}end`}>
