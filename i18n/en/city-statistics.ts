@@ -11,7 +11,7 @@ export default {
     onlineRate: 'Online',
     orders: 'Orders',
     completed: 'Completed',
-    revenue: 'Fares (CNY)',
+    revenue: 'Fares (yuan)',
     streetRides: 'Street rides',
   },
   noCompany: 'No company',

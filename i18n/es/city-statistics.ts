@@ -11,7 +11,7 @@ export default {
     onlineRate: 'En línea',
     orders: 'Pedidos',
     completed: 'Completados',
-    revenue: 'Importe (CNY)',
+    revenue: 'Importe (yuanes)',
     streetRides: 'En la calle',
   },
   noCompany: 'Sin empresa',
