@@ -17,6 +17,9 @@ export const DAY_FIGURE_ROLES = [
 ] as const;
 export type DayFigureRole = (typeof DAY_FIGURE_ROLES)[number];
 
+/** The side of a range or an earlier value on which a figure is trouble. */
+export type WorseSide = 'above' | 'below';
+
 export interface DayFigure {
   /** As the upstream has them. */
   room: string;
@@ -26,6 +29,8 @@ export interface DayFigure {
   /** For whom it stands on the first page unless he chooses, and its place among theirs. */
   role: DayFigureRole;
   place: number;
+  /** The side of its normal range that is marked; without it, both are. */
+  worse?: WorseSide;
   /** Label of the figure of its room whose list it counts: it shows that total, and leads there. Rates and means have none. */
   list?: string;
 }

@@ -96,7 +96,7 @@ function useAreaCharts(report: OrderReport): AreaChart[] | undefined {
           name: name ?? of ?? '',
           created,
           autoCancelled,
-          isBad: isOutside(autoCancelled, own(areaTotalNormals)?.[0]?.ranges.autoCancelled, 'less'),
+          isBad: isOutside(autoCancelled, own(areaTotalNormals)?.[0]?.ranges.autoCancelled, 'above'),
           spark: {
             values: points.map(({ row }) => row?.created ?? null),
             bars: points.map(({ row }) => row?.autoCancelled ?? null),

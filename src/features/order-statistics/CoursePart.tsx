@@ -50,7 +50,7 @@ export function CoursePart({ place, report, course, leads, error }: CoursePartPr
           label: label('autoCancelled'),
           value: formatCount(point.row?.autoCancelled),
           isBold: true,
-          isBad: isOutside(point.row?.autoCancelled ?? null, point.ranges?.autoCancelled, 'less'),
+          isBad: isOutside(point.row?.autoCancelled ?? null, point.ranges?.autoCancelled, 'above'),
         },
         ...(point.before
           ? [{ label: againstName(place.unit, place.against), value: formatCount(point.before.created) }]

@@ -36,7 +36,7 @@ export function useHeadline({ totals, totalsBefore, ranges }: OrderReport, leads
   if (!totals) return undefined;
   const { total } = totals;
   return HEADLINE.map(figure => {
-    const { key, unit, wants, count } = figure;
+    const { key, unit, worse, count } = figure;
     const value = figureValue(total, figure);
     const was = totalsBefore ? figureValue(totalsBefore, figure) : null;
     const range = ranges?.[key];
@@ -52,7 +52,7 @@ export function useHeadline({ totals, totalsBefore, ranges }: OrderReport, leads
         key === 'completed' && total.completeRate !== null
           ? `${label('completeRate')} ${say('rate', total.completeRate)}`
           : `${translate('statistics.normal')} ${sayRange(plain, range)}`,
-      isOutside: isOutside(value, range, wants),
+      isOutside: isOutside(value, range, worse),
     };
   });
 }

@@ -79,7 +79,7 @@ export function useGroupColumns(place: Place, report: OrderReport, leads: OrderL
 
 function isMarked({ figures, ranges }: Group, key: string): boolean {
   const figure = TABLE_FIGURES.find(each => each.key === key);
-  return figure !== undefined && isOutside(figureValue(figures, figure), ranges?.[figure.key], figure.wants);
+  return figure !== undefined && isOutside(figureValue(figures, figure), ranges?.[figure.key], figure.worse);
 }
 
 const nameColumn = (tab: Tab, head: string): Column<Group> => ({

@@ -1,5 +1,5 @@
 /** A figure beside its normal range. */
-import type { Wish } from './compared.ts';
+import type { WorseSide } from '../../data/day-figures.ts';
 
 export interface Range {
   low: number;
@@ -7,10 +7,10 @@ export interface Range {
 }
 
 /**
- * Whether a figure is outside its normal range, on the side that is not wished for; on either side where none is.
+ * Whether a figure is outside its normal range, on the side that is trouble; on either side where none is named.
  * Nothing is outside where a value or a range is missing.
  */
-export function isOutside(value: number | null, range: Range | null | undefined, wants?: Wish): boolean {
+export function isOutside(value: number | null, range: Range | null | undefined, worse?: WorseSide): boolean {
   if (value === null || !range) return false;
-  return (wants !== 'more' && value > range.high) || (wants !== 'less' && value < range.low);
+  return (worse !== 'below' && value > range.high) || (worse !== 'above' && value < range.low);
 }
