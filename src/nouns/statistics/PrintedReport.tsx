@@ -9,6 +9,7 @@ import type { Column } from '../../kit/list/column.ts';
 import { PrintedSheet, SheetTable } from '../../kit/print/PrintedSheet.tsx';
 import { tokensOf } from '../../kit/theme/tokens.ts';
 import type { HeadlineFigure } from './HeadlineFigures.tsx';
+import { OutsideMark } from './OutsideMark.tsx';
 
 interface PrintedReportProps<Row extends RaRecord> {
   title: string;
@@ -32,11 +33,11 @@ export function PrintedReport<Row extends RaRecord>(props: PrintedReportProps<Ro
       <h1>{title}</h1>
       <p>{facts.join(' · ')}</p>
       <Figures>
-        {figures.map(({ label, value, unit, note, behind }) => (
+        {figures.map(({ label, value, unit, note, behind, isOutside }) => (
           <li key={label}>
             {label} <b>{value}</b> {unit}
             <small>
-              {note} {behind}
+              {isOutside && <OutsideMark />} {note} {behind}
             </small>
           </li>
         ))}
