@@ -52,7 +52,7 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.callStatistics')}
-      tools={<PrintButton isReady={days.data !== undefined} onPrint={() => window.print()} />}
+      tools={<PrintButton isReady={statistics.isSettled} />}
       bar={
         <PeriodBar place={place} span={span} onChange={change}>
           {canFilter && <Filters place={place} span={span} onChange={change} />}

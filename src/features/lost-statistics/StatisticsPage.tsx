@@ -38,7 +38,7 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.lostStatistics')}
-      tools={<PrintButton isReady={whole.data !== undefined} onPrint={() => window.print()} />}
+      tools={<PrintButton isReady={figures.isSettled} />}
       bar={<PeriodBar place={place} span={span} onChange={change} />}
       note={isPlain ? translate('lostStatistics.plain') : undefined}
       away={isAway ? said(whole.error) : undefined}
