@@ -14,7 +14,6 @@ export default {
     revenue: 'Fares (yuan)',
     streetRides: 'Street rides',
   },
-  noCompany: 'No company',
   rule: 'Vehicles registered at the end of the day, online as the mean of the day, street rides apart',
   fortnight: 'The 14 days up to the chosen one',
   none: 'No vehicles and no orders in this period',

@@ -25,7 +25,6 @@ export default {
   },
   unit: { orders: 'orders' },
   createdNormal: 'Usual orders',
-  noCompany: 'No company',
   rule: {
     settled: 'Counted by day of order, all settled',
     byDay: 'Counted by day of order, ',

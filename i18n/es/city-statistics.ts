@@ -14,7 +14,6 @@ export default {
     revenue: 'Importe (yuanes)',
     streetRides: 'En la calle',
   },
-  noCompany: 'Sin empresa',
   rule: 'Vehículos registrados al final del día, en línea como media del día, viajes de la calle aparte',
   fortnight: 'Los 14 días hasta el elegido',
   none: 'Sin vehículos ni pedidos en este período',

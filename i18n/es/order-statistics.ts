@@ -25,7 +25,6 @@ export default {
   },
   unit: { orders: 'pedidos' },
   createdNormal: 'Pedidos habituales',
-  noCompany: 'Sin empresa',
   rule: {
     settled: 'Según el día del pedido, todos concluidos',
     byDay: 'Según el día del pedido, ',

@@ -16,7 +16,8 @@ interface PrintedReportProps<Row extends RaRecord> {
   /** Its period, its filters, and when it was read. */
   facts: readonly string[];
   figures: readonly HeadlineFigure[];
-  course: Course;
+  /** Left out of a period that has none. */
+  course: Course | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   foot?: ((column: Column<Row>) => ReactNode) | undefined;
@@ -42,7 +43,7 @@ export function PrintedReport<Row extends RaRecord>(props: PrintedReportProps<Ro
           </li>
         ))}
       </Figures>
-      <Chart summary={null} option={courseOption(course, null, tokensOf('light'))} size={CHART} />
+      {course && <Chart summary={null} option={courseOption(course, null, tokensOf('light'))} size={CHART} />}
       <Table>
         <thead>
           <tr>
