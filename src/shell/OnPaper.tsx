@@ -42,11 +42,14 @@ const GONE = { display: 'none !important' };
 /** Pages that are kept while another one is in view. */
 const PUT_AWAY = '[style*="display: none"]';
 
+/** Nothing is there that is drawn for paper alone. */
+const NO_SHEET = 'body:not(:has(> [data-print]))';
+
 /** Of a page that is a map, the window is printed as it is. */
 const stylesOf = (content: string, isDark: boolean) => ({
   ...PAPER,
   '@media print': {
-    [`html, body, body :has(${content}), ${content}`]: AROUND,
+    [`html, body, ${NO_SHEET} :has(${content}), ${NO_SHEET} ${content}`]: AROUND,
     [`body > :not(:has(${content}), [data-print]), body :has(${content}) > :not(:has(${content}), ${content})`]:
       GONE,
     [`${content} :is(div, section, form, article, aside, ul, ol, nav):not(:has([data-map]), [data-map], [data-map] *)`]:
