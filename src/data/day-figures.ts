@@ -2,6 +2,7 @@
  * Figures of the day on the first page, as data: what the upstream keeps by the hour under a name, and for whom it stands
  * there. A room exports them beside its other figures.
  */
+import type { WorseSide } from './normal-range.ts';
 
 /** The roles that ship with the product, in the order in which figures of several of them stand. */
 export const DAY_FIGURE_ROLES = [
@@ -16,9 +17,6 @@ export const DAY_FIGURE_ROLES = [
   'developer',
 ] as const;
 export type DayFigureRole = (typeof DAY_FIGURE_ROLES)[number];
-
-/** The side of a range or an earlier value on which a figure is trouble. */
-export type WorseSide = 'above' | 'below';
 
 export interface DayFigure {
   /** As the upstream has them. */

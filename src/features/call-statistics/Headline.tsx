@@ -1,7 +1,7 @@
 /** What a period comes to, each figure beside that of the period before. */
 import { useTranslate } from 'ra-core';
 import type { CallFigure } from '../../contract/call-record.ts';
-import type { WorseSide } from '../../data/day-figures.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { toneOf } from '../../nouns/statistics/compared.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';

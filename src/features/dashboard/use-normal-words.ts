@@ -2,9 +2,8 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { DayFigureUnit } from '../../contract/day-figures.ts';
 import type { NormalRange } from '../../contract/order-figures.ts';
-import type { WorseSide } from '../../data/day-figures.ts';
+import { isOutside, type WorseSide } from '../../data/normal-range.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 
 const FEN_A_YUAN = 100;
 

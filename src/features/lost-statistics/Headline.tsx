@@ -1,7 +1,7 @@
 /** What the cases of a time come to, each figure beside that of the time before. */
 import { useTranslate } from 'ra-core';
 import type { LostPerformance, LostStatistics } from '../../contract/lost-report.ts';
-import type { WorseSide } from '../../data/day-figures.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import { spanOf } from '../../nouns/lost/derived.ts';
 import { useSpanWords } from '../../nouns/lost-times/use-span-words.ts';
 import { toneOf } from '../../nouns/statistics/compared.ts';

@@ -1,10 +1,10 @@
 /** How orders went over the period, with what matters most of it. */
 import { useTranslate } from 'ra-core';
+import { isOutside } from '../../data/normal-range.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
 import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { CourseSection, type Reading } from '../../nouns/statistics/CourseSection.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 import { useFocus } from '../../nouns/statistics/use-focus.ts';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
 import { useUnits } from '../../nouns/statistics/use-units.ts';

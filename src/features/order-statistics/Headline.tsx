@@ -1,8 +1,8 @@
 /** What the period comes to: six figures, each against the period before and its normal range. */
 import { useTranslate } from 'ra-core';
+import { isOutside } from '../../data/normal-range.ts';
 import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import { figureValue, HEADLINE } from './figures.ts';
 import type { OrderReport } from './use-order-report.ts';

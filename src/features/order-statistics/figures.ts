@@ -1,6 +1,6 @@
 /** What the report shows of orders, with the side on which each is trouble. */
 import type { NormalFigure, OrderCount, OrderFigures } from '../../contract/order-figures.ts';
-import type { WorseSide } from '../../data/day-figures.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import type { Unit } from '../../nouns/statistics/use-units.ts';
 
 export interface ReportFigure {

@@ -1,10 +1,10 @@
 /** The columns of the table: what each shows of a group and of the whole, and how it is sorted. */
 import { useTranslate } from 'ra-core';
 import type { OrderFigures } from '../../contract/order-figures.ts';
+import { isOutside } from '../../data/normal-range.ts';
 import type { Column } from '../../kit/list/column.ts';
 import type { OrderLeads, OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 import { OutsideMark } from '../../nouns/statistics/OutsideMark.tsx';
 import type { TableSort } from '../../nouns/statistics/report-place.ts';
 import { sortedBy } from '../../nouns/statistics/sorting.ts';

@@ -1,5 +1,5 @@
 /** A figure beside the same of the time before. */
-import type { WorseSide } from '../../data/day-figures.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 
 export function toneOf(
   value: number | null,

@@ -1,5 +1,7 @@
 /** A figure beside its normal range. */
-import type { WorseSide } from '../../data/day-figures.ts';
+
+/** The side of a range or an earlier value on which a figure is trouble. */
+export type WorseSide = 'above' | 'below';
 
 export interface Range {
   low: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutside } from './normal.ts';
+import { isOutside } from './normal-range.ts';
 
 const range = { low: 10, high: 20 };
 
