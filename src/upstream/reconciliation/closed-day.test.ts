@@ -1,0 +1,122 @@
+/** What is closed stays, and is corrected in open books. */
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tradeBill } from '../../../tests/builders/channel-bills.ts';
+import { aPaymentOutside } from '../../../tests/builders/outlays.ts';
+import {
+  A_LINE,
+  aDesk,
+  china,
+  type Desk,
+  forgetBooks,
+  TODAY,
+  YESTERDAY,
+} from '../../../tests/builders/reconciling.ts';
+import { reconciliationCalls } from '../../contract/reconciliation.ts';
+import { markRefunded } from '../domain/payments/incomes.ts';
+import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await aDesk();
+});
+afterAll(() => desk.office.close());
+beforeEach(() => forgetBooks(desk.office));
+
+describe('a closed day', () => {
+  const closedWith = async () => {
+    const row = await desk.ourA({ fee: 12 });
+    await desk.bill(tradeBill([{ ...A_LINE, fee: 12 }]));
+    await desk.close();
+    return row;
+  };
+
+  it('keeps its payments at the database, but for refund marks and receipts', async () => {
+    const { id } = await closedWith();
+    const change = (set: Partial<typeof incomeTable.$inferInsert>) =>
+      desk.office.store.db.update(incomeTable).set(set).where(eq(incomeTable.id, id));
+    const sets = [
+      { amount: 1 },
+      { fee: 1 },
+      { tradeChannel: 2 },
+      { tradeNo: 'X' },
+      { payTime: china(`${TODAY} 01:00:00`) },
+      { reconState: 2 },
+      { state: 3 },
+    ] as const;
+    for (const set of sets) await expect(change(set), JSON.stringify(set)).rejects.toThrow();
+    await expect(desk.office.store.db.delete(incomeTable).where(eq(incomeTable.id, id))).rejects.toThrow();
+    const { id: _id, ...other } = {
+      ...(await desk.office.store.db.select().from(incomeTable))[0],
+      tradeNo: 'X',
+    };
+    await expect(desk.office.store.db.insert(incomeTable).values(other as never)).rejects.toThrow();
+    await change({ state: 5, remark: '已退款' });
+    await desk.inside(db =>
+      markRefunded({ db, clock: desk.office.clock }, { bizCode: 9, bizStrId: '1', amount: 2_000 }, null),
+    );
+    const paid = await aPaymentOutside(desk.office, {
+      payTime: china(`${TODAY} 09:00:00`),
+      tradeChannel: 2,
+    } as never);
+    await desk.office.store.db
+      .update(outlayTable)
+      .set({ receiptUrl: 'https://x' })
+      .where(eq(outlayTable.id, paid.id));
+  });
+
+  it('takes no statement, no match and no handling', async () => {
+    await closedWith();
+    const { data } = await desk.sendUp(tradeBill([A_LINE, { ...A_LINE, no: 'X' }]));
+    expect(data.standing).toMatchObject([{ isClosed: 1 }]);
+    expect(
+      await desk.finance.ask(reconciliationCalls.importStatement, {
+        body: { fileId: data.fileId, days: [YESTERDAY], replaces: 1 },
+      }),
+    ).toMatchObject({ failure: { reason: 'DAY_CLOSED' } });
+    expect(
+      (await desk.finance.ask(reconciliationCalls.matchDay, { body: { day: YESTERDAY } })).failure.reason,
+    ).toBe('DAY_CLOSED');
+  });
+
+  it('refuses an import that was begun before it was closed', async () => {
+    const { data } = await desk.sendUp(tradeBill([A_LINE]));
+    const begun = await desk.finance.ask(reconciliationCalls.importStatement, {
+      body: { fileId: data.fileId, days: [YESTERDAY] },
+    });
+    expect((await desk.close()).failure.reason).toBe('CLOSE_STATEMENT_MISSING');
+    expect(begun.errCode).toBe(0);
+  });
+
+  it('is corrected by a row of today that points to the difference, once', async () => {
+    await desk.bill(tradeBill([A_LINE]));
+    const ignored = await desk.handle(await desk.only(), 4, { remark: '测试订单' });
+    await desk.close();
+    expect((await desk.handle(ignored.data, 2)).failure.reason).toBe('DAY_CLOSED');
+    expect((await desk.takeBack(ignored.data)).failure.reason).toBe('DAY_CLOSED');
+    const correct = (version: number) =>
+      desk.finance.ask(reconciliationCalls.correctClosed, {
+        body: { id: ignored.data.id, version, remark: '补记上日收款' },
+      });
+    const corrected = await correct(ignored.data.version);
+    expect(corrected.data).toMatchObject({
+      handling: 4,
+      correction: { resource: 'finance/income', amount: 2_000, day: TODAY },
+    });
+    expect((await correct(corrected.data.version)).failure.reason).toBe('CORRECTION_MADE');
+    // today's books do not miss it on today's statement
+    await desk.bill('No Bill Exist', { days: [TODAY] });
+    expect(await desk.differences(TODAY)).toEqual([]);
+    expect((await desk.dayOf(TODAY)).events.map(({ act }) => act)).toContain('correct');
+  });
+
+  it('stays open for no correction from outside', async () => {
+    await desk.bill(tradeBill([A_LINE]));
+    const { id, version } = await desk.only();
+    const body = { id, version, remark: '补记' };
+    expect((await desk.finance.ask(reconciliationCalls.correctClosed, { body })).failure.reason).toBe(
+      'DAY_NOT_CLOSED',
+    );
+  });
+});

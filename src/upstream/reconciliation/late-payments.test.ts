@@ -1,0 +1,100 @@
+/** Payments come in after the books of their day were closed. */
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPaymentOutside, theOutlay } from '../../../tests/builders/outlays.ts';
+import {
+  aDesk,
+  anIncome,
+  china,
+  type Desk,
+  forgetBooks,
+  NOON,
+  TODAY,
+  YESTERDAY,
+} from '../../../tests/builders/reconciling.ts';
+import { difference } from '../domain/books/tables.ts';
+import { takeIncome } from '../domain/payments/reports.ts';
+import { settleOutlay } from '../domain/payments/settling.ts';
+import { incomeTable } from '../domain/payments/tables.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await aDesk();
+});
+afterAll(() => desk.office.close());
+beforeEach(() => forgetBooks(desk.office));
+
+describe('a payment of a closed day that comes late', () => {
+  beforeEach(async () => {
+    await desk.close();
+  });
+
+  it('is taken, stands in the books of today, and is a difference there', async () => {
+    const told = {
+      reportNo: 'r-1',
+      tradeChannel: 1,
+      tradeNo: '4200-A',
+      bizCode: 9,
+      amount: 990,
+      payTime: china(NOON),
+      reportedBy: null,
+    } as const;
+    const outcome = await desk.inside(db => takeIncome({ db, clock: desk.office.clock, settlers: {} }, told));
+    expect(outcome).toBe('noted');
+    expect(await desk.office.store.db.select().from(incomeTable)).toMatchObject([
+      { payTime: desk.office.clock(), channelTime: china(NOON), amount: 990 },
+    ]);
+    const late = await desk.only(TODAY);
+    expect(late).toMatchObject({ type: 5, isLate: 1, carriedFrom: YESTERDAY, amount: 990, channel: 1 });
+    expect((await desk.dayOf()).late).toEqual([
+      { differenceId: late.id, day: TODAY, amount: 990, name: '4200-A' },
+    ]);
+    expect((await desk.dayOf()).events[0]).toMatchObject({ act: 'late', by: null, text: TODAY });
+    // a match of today leaves it, and a person accepts it
+    await desk.bill('No Bill Exist', { days: [TODAY] });
+    expect(await desk.only(TODAY)).toMatchObject({ id: late.id, handleState: 0 });
+    expect((await desk.handle(late, 3)).data).toMatchObject({ handleState: 1, carriedTo: null });
+    // told again with another amount, the report is kept and the row is not touched
+    const other = { ...told, reportNo: 'r-2', amount: 991 };
+    expect(await desk.inside(db => takeIncome({ db, clock: desk.office.clock, settlers: {} }, other))).toBe(
+      'different',
+    );
+  });
+
+  it('is counted or late, where it comes while the day is closed', async () => {
+    await desk.reopen(desk.reopener);
+    for (let round = 0; round < 6; round += 1) {
+      const tradeNo = `4200-${round}`;
+      const [closed] = await Promise.all([desk.close(), anIncome(desk.office, { tradeNo })]);
+      const [row] = await desk.office.store.db
+        .select()
+        .from(incomeTable)
+        .where(eq(incomeTable.tradeNo, tradeNo));
+      const isLate = row?.channelTime !== null;
+      // either it was there, and the day waits for its statement, or it came after the closing
+      expect([closed.errCode === 0, isLate]).toEqual(isLate ? [true, true] : [false, false]);
+      if (isLate) await desk.reopen(desk.reopener);
+      else await desk.office.store.db.delete(incomeTable).where(eq(incomeTable.tradeNo, tradeNo));
+    }
+  });
+
+  it('also of what we pay: settled by the channel, or recorded as paid at the bank', async () => {
+    const { id } = await desk.aPayout();
+    await desk.inside(db =>
+      settleOutlay({ db, clock: desk.office.clock, settlers: {} }, id, {
+        state: 'paid',
+        tradeNo: '1000-P',
+        payTime: china(NOON),
+      }),
+    );
+    expect(await theOutlay(desk.office, { id })).toMatchObject({ state: 1, channelTime: china(NOON) });
+    await aPaymentOutside(desk.office, { payTime: china(NOON), bizStrId: '78' });
+    const late = await desk.differences(TODAY);
+    expect(late.map(({ channel, gap }) => [channel, gap]).toSorted()).toEqual([
+      [2, -48_000],
+      [4, -1_000],
+    ]);
+    expect(await desk.office.store.db.$count(difference)).toBe(2);
+  });
+});
