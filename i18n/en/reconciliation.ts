@@ -51,6 +51,8 @@ export default {
       CARRY_DAY_FAR: 'It can only be carried to another day within three days.',
       CARRY_DAY_CLOSED: 'The day to carry it to is closed.',
       CARRY_SAME_DAY: 'Both sides are on the same day.',
+      CARRY_BACK:
+        'It was carried here from that day and cannot go back there. Take the handling of that day back, or ignore it with a remark.',
       REMARK_SHORT: 'The remark needs at least 4 characters.',
       AMOUNT_NOT_NAMED: 'From ¥1,000 on, the amount has to be confirmed.',
       AMOUNT_DIFFERS: 'The confirmed amount is not that of the difference. Please reload.',

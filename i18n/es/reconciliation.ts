@@ -51,6 +51,8 @@ export default {
       CARRY_DAY_FAR: 'Solo se puede pasar a otro día dentro de tres días.',
       CARRY_DAY_CLOSED: 'El día de destino está cerrado.',
       CARRY_SAME_DAY: 'Ambos lados son del mismo día.',
+      CARRY_BACK:
+        'Viene trasladada de ese día y no puede volver a él. Anule lo que se hizo ese día, o ignórela con una observación.',
       REMARK_SHORT: 'La nota necesita al menos 4 caracteres.',
       AMOUNT_NOT_NAMED: 'A partir de ¥1.000 hay que confirmar el importe.',
       AMOUNT_DIFFERS: 'El importe confirmado no es el de la diferencia. Vuelva a cargar la página.',

@@ -51,6 +51,8 @@ export default {
       CARRY_DAY_FAR: '前後 3 日以内の別の日にだけ移せます。',
       CARRY_DAY_CLOSED: '移す先の日は締め済みです。',
       CARRY_SAME_DAY: '双方とも同じ日です。',
+      CARRY_BACK:
+        'その日から繰り越された明細のため、戻せません。その日の処理を取り消すか、理由を記入して無視してください。',
       REMARK_SHORT: '理由は 4 文字以上で入力してください。',
       AMOUNT_NOT_NAMED: '1,000 元以上は金額の確認が必要です。',
       AMOUNT_DIFFERS: '確認した金額が差異と異なります。再読み込みしてください。',

@@ -27,6 +27,7 @@ export const reasons = {
   CARRY_DAY_FAR: '只能转到前后三天以内的另一天',
   CARRY_DAY_CLOSED: '要转到的日期已关账',
   CARRY_SAME_DAY: '两边是同一天，不用跨日',
+  CARRY_BACK: '这一笔是从那天转来的，不能再转回去；请撤回那天的处理，或忽略并说明',
   REMARK_SHORT: '说明至少 4 个字',
   AMOUNT_NOT_NAMED: '金额达到 1 000 元，须确认金额后再处理',
   AMOUNT_DIFFERS: '确认的金额与差异不符，请刷新后再处理',

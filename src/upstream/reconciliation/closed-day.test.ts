@@ -9,6 +9,7 @@ import {
   aDesk,
   china,
   type Desk,
+  flowOf,
   forgetBooks,
   TODAY,
   YESTERDAY,
@@ -105,10 +106,19 @@ describe('a closed day', () => {
       correction: { resource: 'finance/income', amount: 2_000, day: TODAY },
     });
     expect((await correct(corrected.data.version)).failure.reason).toBe('CORRECTION_MADE');
-    // today's books do not miss it on today's statement
+    // today's books do not miss it on today's statement, and need none for it
+    expect(await desk.channelOf(1, TODAY)).toMatchObject({ result: 'none', platformIn: { count: 1 } });
     await desk.bill('No Bill Exist', { days: [TODAY] });
     expect(await desk.differences(TODAY)).toEqual([]);
     expect((await desk.dayOf(TODAY)).events.map(({ act }) => act)).toContain('correct');
+  });
+
+  it('is not corrected where our payment has taken the end of the channel', async () => {
+    const { outTradeNo } = await desk.aPayout();
+    await desk.bill(flowOf(outTradeNo));
+    const corrected = await desk.handle(await desk.only(), 1);
+    expect((await desk.close()).errCode).toBe(0);
+    expect((await desk.correctClosed(corrected.data)).failure.reason).toBe('DIFFERENCE_HANDLED');
   });
 
   it('stays open for no correction from outside', async () => {

@@ -2,8 +2,10 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tradeBill } from '../../../tests/builders/channel-bills.ts';
 import { aPaymentOutside, theOutlay } from '../../../tests/builders/outlays.ts';
 import {
+  A_LINE,
   aDesk,
   anIncome,
   china,
@@ -51,10 +53,12 @@ describe('a payment of a closed day that comes late', () => {
       { differenceId: late.id, day: TODAY, amount: 990, name: '4200-A' },
     ]);
     expect((await desk.dayOf()).events[0]).toMatchObject({ act: 'late', by: null, text: TODAY });
-    // a match of today leaves it, and a person accepts it
+    // a match of today leaves it, and a person accepts it: no statement of today is needed for it
+    expect(await desk.channelOf(1, TODAY)).toMatchObject({ result: 'different', waiting: 1 });
     await desk.bill('No Bill Exist', { days: [TODAY] });
     expect(await desk.only(TODAY)).toMatchObject({ id: late.id, handleState: 0 });
     expect((await desk.handle(late, 3)).data).toMatchObject({ handleState: 1, carriedTo: null });
+    expect(await desk.channelOf(1, TODAY)).toMatchObject({ result: 'handled', waiting: 0 });
     // told again with another amount, the report is kept and the row is not touched
     const other = { ...told, reportNo: 'r-2', amount: 991 };
     expect(await desk.inside(db => takeIncome({ db, clock: desk.office.clock, settlers: {} }, other))).toBe(
@@ -96,5 +100,51 @@ describe('a payment of a closed day that comes late', () => {
       [4, -1_000],
     ]);
     expect(await desk.office.store.db.$count(difference)).toBe(2);
+  });
+});
+
+describe('a payment that only the channel had, and that is reported after its day was closed', () => {
+  const report = () =>
+    desk.inside(db =>
+      takeIncome(
+        { db, clock: desk.office.clock, settlers: {} },
+        {
+          reportNo: 'r-9',
+          tradeChannel: 1,
+          tradeNo: A_LINE.no,
+          bizCode: 9,
+          amount: A_LINE.amount,
+          payTime: china(NOON),
+          reportedBy: null,
+        },
+      ),
+    );
+  const books = async () =>
+    (await desk.office.store.db.select().from(incomeTable)).reduce((sum, { amount }) => sum + amount, 0);
+
+  it('is in the books once: it is not corrected beside', async () => {
+    await desk.bill(tradeBill([A_LINE]));
+    const ignored = await desk.handle(await desk.only(), 4, { remark: '测试订单' });
+    await desk.close();
+    await report();
+    expect((await desk.correctClosed(ignored.data)).failure.reason).toBe('CORRECTION_MADE');
+    expect(await books()).toBe(2_000);
+  });
+
+  it('is found by its line where the day is opened and matched again', async () => {
+    await desk.bill(tradeBill([A_LINE]));
+    await desk.handle(await desk.only(), 4, { remark: '测试订单' });
+    await desk.close();
+    await report();
+    await desk.reopen(desk.reopener);
+    await desk.match();
+    const found = await desk.only();
+    expect(found).toMatchObject({ type: 5, gap: -2_000, handleState: 0, ours: { tradeNo: A_LINE.no } });
+    expect((await desk.handle(found, 3)).data).toMatchObject({ handleState: 1, carriedTo: TODAY });
+    expect(await desk.only(TODAY)).toMatchObject({ isLate: 1, handleState: 1, handling: 3 });
+    const closed = await desk.close();
+    expect(closed.errCode).toBe(0);
+    expect((await desk.correctClosed(await desk.only())).failure.reason).toBe('CORRECTION_MADE');
+    expect(await books()).toBe(2_000);
   });
 });

@@ -13,10 +13,13 @@ import {
   type TradeChannel,
 } from '../../../contract/payment-states.ts';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
-import type { Db, SignedIn } from '../../core/context.ts';
+import type { Clock, Db, SignedIn } from '../../core/context.ts';
+import { refuse } from '../../core/failure.ts';
 import { insertRecord, updateRecord, type Writing } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
-import type { BookSide } from '../books/tables.ts';
+import { changeUnattended } from '../../core/unattended.ts';
+import { closedDayAt } from '../books/days.ts';
+import type { BookSide, DifferenceRow } from '../books/tables.ts';
 import { INCOME_AUDIT } from './incomes.ts';
 import { OUTLAY_AUDIT, searchKeyOf } from './settling.ts';
 import { incomeTable, outlayTable } from './tables.ts';
@@ -85,10 +88,51 @@ export async function addCorrection(
   return { side: 'outlay', id };
 }
 
-/** It stays and does not count any more. Its books are open. */
+/**
+ * It stays and does not count any more. Fails with STATE_NOT_ALLOWED, reason DAY_CLOSED, where its own books are closed, as those
+ * of a correction may be that was made while the day of the difference was closed.
+ */
 export async function dropCorrection(acting: Acting, side: BookSide, id: string): Promise<void> {
+  if (await isFixed(acting.db, side, id)) throw refuse('STATE_NOT_ALLOWED', 'DAY_CLOSED');
   if (side === 'income') await updateRecord(acting, INCOME_AUDIT, { id, state: INCOME_FAILED });
   else await updateRecord(acting, OUTLAY_AUDIT, { id, state: CLOSED, checkUser: acting.user.userName });
+}
+
+/** As `dropCorrection`, where a match does it. @param by who asked for the match */
+export async function revokeCorrection(
+  doing: { db: Db; clock: Clock },
+  side: BookSide,
+  id: string,
+  by: string | null,
+): Promise<void> {
+  const { db } = doing;
+  if (side === 'income') {
+    const [row] = await db.select().from(incomeTable).where(eq(incomeTable.id, id)).for('update');
+    if (row) await changeUnattended(doing, INCOME_AUDIT, row, { state: INCOME_FAILED, updatedBy: by });
+    return;
+  }
+  const [row] = await db.select().from(outlayTable).where(eq(outlayTable.id, id)).for('update');
+  if (row) await changeUnattended(doing, OUTLAY_AUDIT, row, { state: CLOSED, checkUser: by, updatedBy: by });
+}
+
+type Corrected = Pick<DifferenceRow, 'id' | 'correctionSide' | 'correctionId'>;
+
+/** Of these differences, those whose correction stands in closed books. */
+export async function fixedCorrections(db: Db, rows: readonly Corrected[]): Promise<Set<string>> {
+  const fixed = new Set<string>();
+  for (const { id, correctionSide, correctionId } of rows)
+    if (correctionSide !== null && correctionId !== null && (await isFixed(db, correctionSide, correctionId)))
+      fixed.add(id);
+  return fixed;
+}
+
+async function isFixed(db: Db, side: BookSide, id: string): Promise<boolean> {
+  const table = side === 'income' ? incomeTable : outlayTable;
+  const [row] = await db
+    .select({ payTime: table.payTime })
+    .from(table as typeof incomeTable)
+    .where(eq(table.id, id));
+  return row?.payTime != null && (await closedDayAt(db, row.payTime)) !== undefined;
 }
 
 /** Corrections that count, of these differences. Fen: in positive, out negative. */

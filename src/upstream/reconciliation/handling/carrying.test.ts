@@ -55,4 +55,48 @@ describe('a payment of two days', () => {
     await desk.takeBack(done.data);
     expect((await desk.differences(TODAY)).map(({ handleState }) => handleState)).toEqual([0]);
   });
+
+  describe('of which the first is closed', () => {
+    const FIRST = '2026-06-13';
+    beforeEach(async () => {
+      await desk.ourA({ payTime: china(`${FIRST} 23:59:58`) });
+      await desk.bill('No Bill Exist', { days: [FIRST] });
+    });
+
+    it('is not carried back: neither day would miss it', async () => {
+      await desk.handle(await desk.only(FIRST), 3, { toDay: YESTERDAY });
+      const there = await desk.only();
+      expect((await desk.handle(there, 3, { toDay: FIRST })).failure.reason).toBe('CARRY_BACK');
+      expect((await desk.close(desk.finance, { day: FIRST })).errCode).toBe(0);
+      expect((await desk.handle(there, 3, { toDay: FIRST })).failure.reason).toBe('CARRY_BACK');
+      expect(await desk.only()).toMatchObject({ handleState: 0 });
+      // what it can be: found by a statement, or ignored
+      const { choices } = await desk.detailOf(there);
+      expect(choices.filter(({ refusal }) => refusal === null).map(({ handling }) => handling)).toEqual([
+        3, 4,
+      ]);
+    });
+
+    it('is not carried to where it was reversed', async () => {
+      await desk.handle(await desk.only(FIRST), 2);
+      await desk.close(desk.finance, { day: FIRST });
+      await desk.bill(tradeBill([{ ...A_LINE, time: `${YESTERDAY} 00:00:02` }]));
+      expect((await desk.handle(await desk.only(), 3)).failure.reason).toBe('CARRY_DAY_CLOSED');
+    });
+
+    it('is corrected by no row once both sides are there', async () => {
+      await desk.bill(tradeBill([{ ...A_LINE, time: `${YESTERDAY} 00:00:02` }]));
+      const carried = await desk.handle(await desk.only(FIRST), 3);
+      await desk.close(desk.finance, { day: FIRST });
+      expect((await desk.correctClosed(carried.data)).failure.reason).toBe('DIFFERENCE_HANDLED');
+    });
+
+    it('is corrected by no row once the other day has found it', async () => {
+      const carried = await desk.handle(await desk.only(FIRST), 3, { toDay: YESTERDAY });
+      await desk.close(desk.finance, { day: FIRST });
+      await desk.bill(tradeBill([{ ...A_LINE, time: `${YESTERDAY} 00:00:02` }]));
+      expect(await desk.only()).toMatchObject({ handleState: 1, handling: 3 });
+      expect((await desk.correctClosed(carried.data)).failure.reason).toBe('DIFFERENCE_HANDLED');
+    });
+  });
 });

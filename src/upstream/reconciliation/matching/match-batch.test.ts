@@ -10,6 +10,7 @@ import {
   anIncome,
   china,
   type Desk,
+  flowOf,
   forgetBooks,
   NOON,
   YESTERDAY,
@@ -85,6 +86,53 @@ describe('the books of a day', () => {
       channelOut: { count: 1, amount: 48_000 },
       batch: { balance: 'proved', asideCount: 2 },
     });
+  });
+
+  it('keep a refund that was accepted and closed on a later day, and count what came back', async () => {
+    const { id } = await anOutlay(desk.office, {
+      bizStrId: '1',
+      refundOf: [{ channel: 1, tradeNo: '4200-A', amount: 2_000 }],
+    });
+    await desk.office.store.db
+      .update(outlayTable)
+      .set({
+        state: 1,
+        tradeNo: '503-A',
+        amount: 2_000,
+        payTime: china('2026-06-01 09:00:00'),
+        reconState: 1,
+      })
+      .where(eq(outlayTable.id, id));
+    const closed = { time: NOON, no: '503-A', voucher: 'REF4200-A', amount: 2_000 };
+    await desk.bill(fundFlow([{ ...closed, name: ['退款关闭', '退款关闭'] }]));
+    const found = await desk.only();
+    expect(found).toMatchObject({ type: 4, gap: -2_000, amount: 2_000, ours: { id } });
+    expect(await desk.channelOf(2)).toMatchObject({ channelIn: { count: 1, amount: 2_000 } });
+    const { choices } = await desk.detailOf(found);
+    expect(choices.filter(({ refusal }) => refusal === null).map(({ handling }) => handling)).toEqual([2, 4]);
+    const handled = await desk.handle(found, 2);
+    expect(handled.data.correction).toMatchObject({ resource: 'finance/income', amount: 2_000 });
+    await desk.match();
+    expect(await desk.only()).toEqual(handled.data);
+    expect((await desk.close()).errCode).toBe(0);
+  });
+
+  it('keep a payout that was returned on a later day, and count what came back', async () => {
+    const { id, outTradeNo } = await anOutlay(desk.office, { bizCode: 2, tradeChannel: 4, amount: 48_000 });
+    await desk.office.store.db
+      .update(outlayTable)
+      .set({ state: 1, tradeNo: '1000-P', payTime: china('2026-06-13 12:00:00'), reconState: 1 })
+      .where(eq(outlayTable.id, id));
+    await desk.bill(flowOf(outTradeNo, 48_000));
+    expect(await desk.only()).toMatchObject({ type: 4, gap: -48_000, ours: { id } });
+  });
+
+  it('are held against an answer without a bill, of the channel that is named', async () => {
+    await desk.ourA({ tradeNo: '2026061422001400000000000001' });
+    await desk.bill('No Bill Exist', { channel: 3 });
+    expect(await desk.only()).toMatchObject({ type: 1, channel: 3 });
+    await desk.bill('No Bill Exist', { channel: 4 });
+    expect(await desk.channelOf(4)).toMatchObject({ result: 'same' });
   });
 
   it('lead to their rows by the same filters', async () => {

@@ -8,7 +8,7 @@ import {
   WECHAT_TRADE,
 } from '../../../contract/reconciliation-statement.ts';
 import { matchStatement } from './match-statement.ts';
-import { type Entry, gapOf, type Matched, moved, turnsBack } from './parts.ts';
+import { type Entry, type Found, gapOf, type Matched, moved, turnsBack } from './parts.ts';
 
 describe('whatever books and statement say', () => {
   const number = fc.option(fc.constantFrom('1', '2', '3', '4', '5'), { nil: null });
@@ -117,12 +117,15 @@ describe('whatever books and statement say', () => {
         const set = new Set<Entry>(idle);
         const ours = input.entries.filter(one => isBooked(one) && !set.has(one));
         const asides = new Set(aside);
-        const turned = new Set(differences.filter(({ type }) => type !== 2).map(one => one.line));
+        // a return counts where its payment is neither in the books nor on the statement of the day
+        const isNothing = ({ type, entry: our, line: one, isWhole }: Found) =>
+          type !== 2 && one !== null && turnsBack(one) && (our?.isOfDay === true || isWhole === true);
+        const nothing = new Set(differences.filter(isNothing).map(one => one.line));
         const theirs = input.lines.filter(
-          one => one.isOfDay && !asides.has(one) && moved(one) && !(turnsBack(one) && turned.has(one)),
+          one => one.isOfDay && !asides.has(one) && moved(one) && !nothing.has(one),
         );
         const revoked = differences.flatMap(({ type, line: one }) =>
-          type === 2 && one && one.isOfDay && !moved(one) ? [one] : [],
+          one?.isOfDay && !moved(one) && (type === 2 || (turnsBack(one) && !nothing.has(one))) ? [one] : [],
         );
         const sum = (some: readonly { amount: number }[]) => some.reduce((all, one) => all + one.amount, 0);
         const gaps = differences.reduce((all, one) => all + gapOf(one), 0);

@@ -123,6 +123,10 @@ describe('what goes back', () => {
     const found = match([payout()], [payoutLine(), back], WECHAT_FUND);
     expect(types(found)).toEqual([4]);
     expect(found.aside.map(({ kind }) => kind)).toEqual(['payout']);
+    const later = match([payout({ isOfDay: false, mayMiss: true })], [back], WECHAT_FUND);
+    expect(later.differences.map(gapOf)).toEqual([-48_000]);
+    const both = match([payout({ isOfDay: false, mayMiss: true })], [payoutLine(), back], WECHAT_FUND);
+    expect(both.differences.map(gapOf)).toEqual([0]);
     const alone = match([], [back], WECHAT_FUND);
     expect(alone.differences.map(gapOf)).toEqual([-48_000]);
   });

@@ -59,7 +59,7 @@ export interface ReadOptions {
   mapping?: StatementMapping | undefined;
   /** `YYYY-MM-DD` that the file is for, where its content and its name do not say it. */
   day?: string | undefined;
-  /** For the text “no bill exists”, which both WeChat bills have; 1 where it is left out. */
+  /** For the text “no bill exists”, which does not say of which channel it is; 1 where it is left out. */
   channel?: StatementChannel | undefined;
 }
 
