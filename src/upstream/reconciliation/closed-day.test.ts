@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tradeBill } from '../../../tests/builders/channel-bills.ts';
-import { aPaymentOutside } from '../../../tests/builders/outlays.ts';
+import { theOutlay } from '../../../tests/builders/outlays.ts';
 import {
   A_LINE,
   aDesk,
@@ -11,10 +11,12 @@ import {
   type Desk,
   flowOf,
   forgetBooks,
+  NOON,
   TODAY,
   YESTERDAY,
 } from '../../../tests/builders/reconciling.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
+import { sqlStateOf } from '../core/database/fault.ts';
 import { markRefunded } from '../domain/payments/incomes.ts';
 import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
 
@@ -26,6 +28,10 @@ afterAll(() => desk.office.close());
 beforeEach(() => forgetBooks(desk.office));
 
 describe('a closed day', () => {
+  let db: Desk['office']['store']['db'];
+  beforeAll(() => {
+    db = desk.office.store.db;
+  });
   const closedWith = async () => {
     const row = await desk.ourA({ fee: 12 });
     await desk.bill(tradeBill([{ ...A_LINE, fee: 12 }]));
@@ -33,38 +39,66 @@ describe('a closed day', () => {
     return row;
   };
 
-  it('keeps its payments at the database, but for refund marks and receipts', async () => {
+  const refusalOf = (work: PromiseLike<unknown>) =>
+    Promise.resolve(work).then(
+      () => 'nothing',
+      (error: unknown) => sqlStateOf(error),
+    );
+  const TO_OTHER_DAY = { payTime: china(`${TODAY} 01:00:00`) };
+
+  it('keeps its incomes at the database, but for refund marks', async () => {
     const { id } = await closedWith();
     const change = (set: Partial<typeof incomeTable.$inferInsert>) =>
-      desk.office.store.db.update(incomeTable).set(set).where(eq(incomeTable.id, id));
+      db.update(incomeTable).set(set).where(eq(incomeTable.id, id));
     const sets = [
       { amount: 1 },
       { fee: 1 },
       { tradeChannel: 2 },
+      { billChannel: 3 },
       { tradeNo: 'X' },
-      { payTime: china(`${TODAY} 01:00:00`) },
+      TO_OTHER_DAY,
+      { channelTime: 1 },
       { reconState: 2 },
       { state: 3 },
     ] as const;
-    for (const set of sets) await expect(change(set), JSON.stringify(set)).rejects.toThrow();
-    await expect(desk.office.store.db.delete(incomeTable).where(eq(incomeTable.id, id))).rejects.toThrow();
-    const { id: _id, ...other } = {
-      ...(await desk.office.store.db.select().from(incomeTable))[0],
-      tradeNo: 'X',
-    };
-    await expect(desk.office.store.db.insert(incomeTable).values(other as never)).rejects.toThrow();
+    for (const set of sets) expect(await refusalOf(change(set)), JSON.stringify(set)).toBe('CD001');
+    expect(await refusalOf(db.delete(incomeTable).where(eq(incomeTable.id, id)))).toBe('CD001');
+    const { id: _id, ...other } = { ...(await db.select().from(incomeTable))[0], tradeNo: 'X' };
+    expect(await refusalOf(db.insert(incomeTable).values(other as never))).toBe('CD001');
     await change({ state: 5, remark: '已退款' });
-    await desk.inside(db =>
-      markRefunded({ db, clock: desk.office.clock }, { bizCode: 9, bizStrId: '1', amount: 2_000 }, null),
+    await desk.inside(inside =>
+      markRefunded(
+        { db: inside, clock: desk.office.clock },
+        { bizCode: 9, bizStrId: '1', amount: 2_000 },
+        null,
+      ),
     );
-    const paid = await aPaymentOutside(desk.office, {
-      payTime: china(`${TODAY} 09:00:00`),
-      tradeChannel: 2,
-    } as never);
-    await desk.office.store.db
-      .update(outlayTable)
-      .set({ receiptUrl: 'https://x' })
-      .where(eq(outlayTable.id, paid.id));
+  });
+
+  it('keeps its outlays at the database, but for receipts', async () => {
+    const { id, outTradeNo } = await desk.aPayout();
+    const paid = { state: 1, tradeNo: '1000-P', payTime: china(NOON) } as const;
+    await db.update(outlayTable).set(paid).where(eq(outlayTable.id, id));
+    await desk.bill(flowOf(outTradeNo));
+    expect((await desk.close()).errCode).toBe(0);
+    const change = (set: Partial<typeof outlayTable.$inferInsert>) =>
+      db.update(outlayTable).set(set).where(eq(outlayTable.id, id));
+    const sets = [
+      { amount: 1 },
+      { tradeChannel: 2 },
+      { billChannel: 4 },
+      { tradeNo: 'X' },
+      TO_OTHER_DAY,
+      { channelTime: 1 },
+      { reconState: 2 },
+      { state: 2 },
+    ] as const;
+    for (const set of sets) expect(await refusalOf(change(set)), JSON.stringify(set)).toBe('CD001');
+    expect(await refusalOf(db.delete(outlayTable).where(eq(outlayTable.id, id)))).toBe('CD001');
+    const { id: _id, ...other } = { ...(await db.select().from(outlayTable))[0], outTradeNo: 'X' };
+    expect(await refusalOf(db.insert(outlayTable).values({ ...other, tradeNo: 'Y' } as never))).toBe('CD001');
+    await change({ receiptUrl: 'https://x', remark: '回单已补' } as never);
+    expect(await theOutlay(desk.office, { id })).toMatchObject({ receiptUrl: 'https://x', amount: 48_000 });
   });
 
   it('takes no statement, no match and no handling', async () => {
