@@ -83,6 +83,10 @@ export async function importBill(
   const begun = await who.ask(reconciliationCalls.importStatement, {
     body: { fileId: sent.data.fileId, days, replaces, ...about },
   });
+  await workedAt(upstream, begun);
+}
+
+async function workedAt(upstream: Upstream, begun: Reply<{ id: string }>): Promise<void> {
   if (begun.errCode !== 0) throw new Error(`${begun.message} ${JSON.stringify(begun.failure)}`);
   await upstream.work();
   const [done] = await upstream.store.db.select().from(job).where(eq(job.id, begun.data.id));
@@ -145,8 +149,8 @@ export async function aDesk() {
       finance.ask(reconciliationCalls.importStatement, { body: { fileId, days: [YESTERDAY], ...about } }),
     bill: (content: string | Buffer, about?: Importing) => importBill(office, finance, content, about),
     async match(day = YESTERDAY) {
-      await finance.ask(reconciliationCalls.matchDay, { body: { day } });
-      await office.work();
+      const begun = await finance.ask(reconciliationCalls.matchDay, { body: { day } });
+      await workedAt(office, begun);
     },
 
     dayOf,

@@ -104,12 +104,12 @@ describe('a payment of a closed day that comes late', () => {
 });
 
 describe('a payment that only the channel had, and that is reported after its day was closed', () => {
-  const report = () =>
+  const report = (reportNo: string) =>
     desk.inside(db =>
       takeIncome(
         { db, clock: desk.office.clock, settlers: {} },
         {
-          reportNo: 'r-9',
+          reportNo,
           tradeChannel: 1,
           tradeNo: A_LINE.no,
           bizCode: 9,
@@ -126,7 +126,7 @@ describe('a payment that only the channel had, and that is reported after its da
     await desk.bill(tradeBill([A_LINE]));
     const ignored = await desk.handle(await desk.only(), 4, { remark: '测试订单' });
     await desk.close();
-    await report();
+    await report('r-8');
     expect((await desk.correctClosed(ignored.data)).failure.reason).toBe('CORRECTION_MADE');
     expect(await books()).toBe(2_000);
   });
@@ -135,7 +135,7 @@ describe('a payment that only the channel had, and that is reported after its da
     await desk.bill(tradeBill([A_LINE]));
     await desk.handle(await desk.only(), 4, { remark: '测试订单' });
     await desk.close();
-    await report();
+    await report('r-9');
     await desk.reopen(desk.reopener);
     await desk.match();
     const found = await desk.only();
