@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'This statement has been imported already.',
       STATEMENT_OTHER_DAY: 'The statement has nothing on the chosen day. Choose the day that it belongs to.',
       STATEMENT_OTHER_CHANNEL: 'The mapping is for another channel than the statement.',
+      STATEMENT_PART:
+        'The statement has payments alone or refunds alone, not the whole day. Download the bill of type ALL from the channel.',
       STATEMENT_STANDS: 'The channel has a statement for this day. It is replaced only if you confirm that.',
       STATEMENT_UNDER_WAY: 'A statement of this channel and day is being imported.',
       DIFFERENCE_HANDLED: 'This difference has been handled already.',

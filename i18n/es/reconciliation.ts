@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'Este extracto ya se importó.',
       STATEMENT_OTHER_DAY: 'El extracto no tiene nada del día elegido. Elija el día al que corresponde.',
       STATEMENT_OTHER_CHANNEL: 'La asignación es de un canal distinto al del extracto.',
+      STATEMENT_PART:
+        'El extracto solo tiene pagos o solo reembolsos, no el día completo. Descargue del canal el extracto de tipo ALL.',
       STATEMENT_STANDS: 'El canal ya tiene un extracto de este día. Solo se sustituye si lo confirma.',
       STATEMENT_UNDER_WAY: 'Se está importando un extracto de este canal y día.',
       DIFFERENCE_HANDLED: 'Esta diferencia ya se trató.',

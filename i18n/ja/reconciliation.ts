@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'この明細は取込済みです。',
       STATEMENT_OTHER_DAY: '選んだ日の内容が明細にありません。明細の日付を選んでください。',
       STATEMENT_OTHER_CHANNEL: '列の対応が別の決済会社のものです。',
+      STATEMENT_PART:
+        'この明細は支払いのみ、または返金のみで、一日分がそろっていません。決済会社から種類「ALL」の明細をダウンロードしてください。',
       STATEMENT_STANDS: 'この日の明細がすでにあります。確認した場合にだけ置き換えます。',
       STATEMENT_UNDER_WAY: 'この決済会社の同じ日の明細を取込中です。',
       DIFFERENCE_HANDLED: 'この差異は処理済みです。',

@@ -11,6 +11,7 @@ export const reasons = {
   STATEMENT_KNOWN: '这份账单已导入过',
   STATEMENT_OTHER_DAY: '账单中没有所选日期的内容，请选择账单所属的日期',
   STATEMENT_OTHER_CHANNEL: '列对应关系所属的渠道与账单不同',
+  STATEMENT_PART: '这份账单只有支付或只有退款，不是全天的内容；请向渠道下载“全部”（ALL）类型的账单',
   STATEMENT_STANDS: '该渠道当日已有账单，确认后才会替换',
   STATEMENT_UNDER_WAY: '该渠道当日的账单正在导入',
   DIFFERENCE_HANDLED: '该差异已处理',

@@ -1,4 +1,5 @@
 /** The job that brings a statement in. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tradeBill } from '../../../tests/builders/channel-bills.ts';
 import {
@@ -14,6 +15,7 @@ import { jobCalls } from '../../contract/job.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import { advance } from '../core/work/advance.ts';
 import { claim, release } from '../core/work/queue.ts';
+import { job } from '../core/work/tables.ts';
 import { statementBatch, statementLine } from './tables.ts';
 
 let desk: Desk;
@@ -57,7 +59,7 @@ describe('the job that brings a file in', () => {
   it('ends where its owner may no longer do it', async () => {
     const clerk = await desk.office.aClerk({ rights: ['finance', 'finance:check'] });
     const { data } = await sendUp(desk.office, clerk, tradeBill([A_LINE]));
-    await clerk.ask(reconciliationCalls.importStatement, {
+    const begun = await clerk.ask(reconciliationCalls.importStatement, {
       body: { fileId: data.fileId, days: [YESTERDAY] },
     });
     await desk.office.admin.ask(accessCalls.updateAdminUser, {
@@ -65,5 +67,7 @@ describe('the job that brings a file in', () => {
     });
     await desk.office.work();
     expect(await desk.channelOf(1)).toMatchObject({ batch: null });
+    const [ended] = await desk.office.store.db.select().from(job).where(eq(job.id, begun.data.id));
+    expect(ended).toMatchObject({ state: 'failed', failure: 'RECON_ALL_AREAS' });
   });
 });

@@ -3,7 +3,7 @@
  * counts and is matched, in one transaction. Before that nothing of it is to be seen; a job that goes on elsewhere takes the
  * portion that is next. The same kind matches the statements of a day again.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import type { StatementChannel, StatementMapping } from '../../contract/reconciliation-statement.ts';
@@ -155,7 +155,7 @@ async function matchAgain(doing: JobContext, day: string): Promise<Moved> {
   const batches = await db
     .select()
     .from(statementBatch)
-    .where(and(eq(statementBatch.billDate, day), isStanding, isNull(statementBatch.replacedOn)))
+    .where(and(eq(statementBatch.billDate, day), isStanding))
     .orderBy(statementBatch.channel);
   if (batches.length === 0) throw refuse('STATE_NOT_ALLOWED', 'CLOSE_STATEMENT_MISSING');
   for (const batch of batches) await matchBatch({ ...doing, by: user.userName }, batch);

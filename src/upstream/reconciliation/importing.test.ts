@@ -10,6 +10,7 @@ import {
   TODAY,
   YESTERDAY,
 } from '../../../tests/builders/reconciling.ts';
+import { statementBytes, UNIONPAY_FILE } from '../../../tests/builders/statements.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import { incomeTable } from '../domain/payments/tables.ts';
 
@@ -67,6 +68,17 @@ describe('a statement that agrees with the books', () => {
   });
 });
 
+it('a file of UnionPay is of the day of its settlement, whenever its trades were', async () => {
+  const about = { days: ['2028-01-01'], name: UNIONPAY_FILE };
+  await desk.bill(statementBytes(UNIONPAY_FILE), about);
+  expect(await desk.channelOf(4, '2028-01-01')).toMatchObject({
+    waiting: 4,
+    channelIn: { count: 2 },
+    channelOut: { count: 2 },
+  });
+  expect((await desk.sendUp(statementBytes(UNIONPAY_FILE), UNIONPAY_FILE)).data.days).toEqual(about.days);
+});
+
 describe('a file is refused', () => {
   it('that is empty or cut, with the reason and the line', async () => {
     const bill = tradeBill([A_LINE, { ...A_LINE, no: '4200-B' }]);
@@ -109,6 +121,26 @@ describe('a file is refused', () => {
     });
     await desk.bill(may, { days: ['2026-05-31'] });
     expect(await desk.channelOf(1, '2026-05-31')).toMatchObject({ channelIn: { count: 1 } });
+  });
+
+  it('of another month, also where it is empty', async () => {
+    const text = new TextDecoder('gb18030').decode(statementBytes('alipay.csv'));
+    const none = text
+      .replaceAll(/^2027.*\r\n/gm, '')
+      .replace('2笔，商家实收共1282.50', '0笔，商家实收共0.00')
+      .replace('1笔，商家实收退款共-48.00', '0笔，商家实收退款共0.00');
+    const sent = await desk.sendUp(none);
+    expect(sent.data).toMatchObject({ channel: 3, days: ['2027-03-05'], lineCount: 0 });
+    expect((await desk.begin(sent.data.fileId)).failure).toMatchObject({
+      reason: 'STATEMENT_OTHER_DAY',
+      days: ['2027-03-05'],
+    });
+  });
+
+  it('that has payments alone, which are not the whole day', async () => {
+    const sent = await desk.sendUp(statementBytes('wechat-success.csv'));
+    const begun = await desk.begin(sent.data.fileId, { days: sent.data.days });
+    expect(begun).toMatchObject({ http: 400, failure: { reason: 'STATEMENT_PART' } });
   });
 
   it('while another one of the same day comes in', async () => {
