@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconciliationCalls } from '../../src/contract/reconciliation.ts';
 import { advance } from '../../src/upstream/core/work/advance.ts';
 import { claim } from '../../src/upstream/core/work/queue.ts';
+import { job } from '../../src/upstream/core/work/tables.ts';
 import { boundsOf } from '../../src/upstream/domain/books/days.ts';
 import { bookDay } from '../../src/upstream/domain/books/tables.ts';
 import { incomeTable } from '../../src/upstream/domain/payments/tables.ts';
@@ -92,11 +93,13 @@ describe('at the same time', () => {
       });
       await desk.bill(tradeBill([lineOf(1, YESTERDAY), lineOf(3, YESTERDAY)]));
       await desk.bill(tradeBill([lineOf(0, TODAY), lineOf(2, TODAY)]), { days: [TODAY] });
-      for (const day of [YESTERDAY, TODAY])
-        await desk.finance.ask(reconciliationCalls.matchDay, { body: { day } });
+      await desk.finance.ask(reconciliationCalls.matchDay, { body: { day: YESTERDAY } });
+      // jobs of one person are worked at one after the other
+      await desk.second.ask(reconciliationCalls.matchDay, { body: { day: TODAY } });
       const held = [await claim(db, desk.office.clock()), await claim(db, desk.office.clock())];
-      const moved = await Promise.all(held.map(one => (one ? advance(desk.office.working, one) : undefined)));
-      expect(moved.map(one => one?.state)).toEqual(['done', 'done']);
+      await Promise.all(held.map(one => one && advance(desk.office.working, one)));
+      const jobs = await db.select({ state: job.state }).from(job);
+      expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
       for (const day of [YESTERDAY, TODAY])
         expect((await desk.differences(day)).map(({ type }) => type)).toEqual([5, 5, 5, 5]);
       expect(desk.office.failures).toEqual([]);

@@ -17,6 +17,8 @@ import {
 } from '../../../tests/builders/reconciling.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import { sqlStateOf } from '../core/database/fault.ts';
+import { boundsOf } from '../domain/books/days.ts';
+import { bookDay } from '../domain/books/tables.ts';
 import { markRefunded } from '../domain/payments/incomes.ts';
 import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
 
@@ -145,6 +147,24 @@ describe('a closed day', () => {
     await desk.bill('No Bill Exist', { days: [TODAY] });
     expect(await desk.differences(TODAY)).toEqual([]);
     expect((await desk.dayOf(TODAY)).events.map(({ act }) => act)).toContain('correct');
+  });
+
+  it('opened again keeps a correction in books that were closed meanwhile, and frees one in open books', async () => {
+    await desk.bill(tradeBill([A_LINE]));
+    const ignored = await desk.handle(await desk.only(), 4, { remark: '测试订单' });
+    await desk.close();
+    const corrected = await desk.correctClosed(ignored.data);
+    await desk.reopen(desk.reopener);
+    const { from: startOn, to: endOn } = boundsOf(TODAY);
+    const today = { day: TODAY, startOn, endOn, closedOn: 1, createdOn: 1, updatedOn: 1 };
+    await db.insert(bookDay).values(today);
+    expect((await desk.takeBack(corrected.data)).failure.reason).toBe('DAY_CLOSED');
+    await desk.bill('No Bill Exist', { replaces: 1 });
+    expect(await desk.only()).toMatchObject({ handleState: 1, correction: { amount: 2_000 } });
+    await db.delete(bookDay).where(eq(bookDay.day, TODAY));
+    await desk.match();
+    expect(await desk.differences()).toEqual([]);
+    expect(await db.select().from(incomeTable)).toMatchObject([{ bizCode: 9, state: 3 }]);
   });
 
   it('is not corrected where our payment has taken the end of the channel', async () => {

@@ -15,10 +15,11 @@ import {
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import type { Clock, Db, SignedIn } from '../../core/context.ts';
 import { refuse } from '../../core/failure.ts';
+import { isOneOf } from '../../core/paging.ts';
 import { insertRecord, updateRecord, type Writing } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { changeUnattended } from '../../core/unattended.ts';
-import { closedDayAt } from '../books/days.ts';
+import { closedDayAt, dayAt } from '../books/days.ts';
 import type { BookSide, DifferenceRow } from '../books/tables.ts';
 import { INCOME_AUDIT } from './incomes.ts';
 import { OUTLAY_AUDIT, searchKeyOf } from './settling.ts';
@@ -93,7 +94,7 @@ export async function addCorrection(
  * of a correction may be that was made while the day of the difference was closed.
  */
 export async function dropCorrection(acting: Acting, side: BookSide, id: string): Promise<void> {
-  if (await isFixed(acting.db, side, id)) throw refuse('STATE_NOT_ALLOWED', 'DAY_CLOSED');
+  if ((await inClosedBooks(acting.db, side, [id])).size > 0) throw refuse('STATE_NOT_ALLOWED', 'DAY_CLOSED');
   if (side === 'income') await updateRecord(acting, INCOME_AUDIT, { id, state: INCOME_FAILED });
   else await updateRecord(acting, OUTLAY_AUDIT, { id, state: CLOSED, checkUser: acting.user.userName });
 }
@@ -120,19 +121,34 @@ type Corrected = Pick<DifferenceRow, 'id' | 'correctionSide' | 'correctionId'>;
 /** Of these differences, those whose correction stands in closed books. */
 export async function fixedCorrections(db: Db, rows: readonly Corrected[]): Promise<Set<string>> {
   const fixed = new Set<string>();
-  for (const { id, correctionSide, correctionId } of rows)
-    if (correctionSide !== null && correctionId !== null && (await isFixed(db, correctionSide, correctionId)))
-      fixed.add(id);
+  for (const side of ['income', 'outlay'] as const) {
+    const corrected = rows.filter(row => row.correctionSide === side && row.correctionId !== null);
+    if (corrected.length === 0) continue;
+    const closed = await inClosedBooks(
+      db,
+      side,
+      corrected.flatMap(({ correctionId }) => correctionId ?? []),
+    );
+    for (const { id, correctionId } of corrected) if (closed.has(correctionId ?? '')) fixed.add(id);
+  }
   return fixed;
 }
 
-async function isFixed(db: Db, side: BookSide, id: string): Promise<boolean> {
+async function inClosedBooks(db: Db, side: BookSide, ids: readonly string[]): Promise<Set<string>> {
   const table = side === 'income' ? incomeTable : outlayTable;
-  const [row] = await db
-    .select({ payTime: table.payTime })
+  const rows = await db
+    .select({ id: table.id, payTime: table.payTime })
     .from(table as typeof incomeTable)
-    .where(eq(table.id, id));
-  return row?.payTime != null && (await closedDayAt(db, row.payTime)) !== undefined;
+    .where(isOneOf(table.id, ids));
+  const closedDays = new Map<string, boolean>();
+  const closed = new Set<string>();
+  for (const { id, payTime } of rows) {
+    if (payTime === null) continue;
+    const day = dayAt(payTime);
+    if (!closedDays.has(day)) closedDays.set(day, (await closedDayAt(db, payTime)) !== undefined);
+    if (closedDays.get(day)) closed.add(id);
+  }
+  return closed;
 }
 
 /** Corrections that count, of these differences. Fen: in positive, out negative. */
