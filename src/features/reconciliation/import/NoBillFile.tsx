@@ -1,10 +1,10 @@
-/** The answer of WeChat Pay that there is no bill, which does not say of which: a person does. */
+/** The answer that there is no bill, which does not say of which channel: a person does. */
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { StatementFile } from '../../../contract/reconciliation-files.ts';
-import { WECHAT_FUND, WECHAT_TRADE } from '../../../contract/reconciliation-statement.ts';
+import { BY_MAPPING, STATEMENT_CHANNELS } from '../../../contract/reconciliation-statement.ts';
 import { useAnswer } from '../../../data/use-call.ts';
 import { useFailureText } from '../../../data/use-failure-text.ts';
 import { Framed } from '../../../kit/Framed.tsx';
@@ -13,8 +13,8 @@ import { ErrorState } from '../../../kit/state/PageState.tsx';
 import type { Plan } from './plan.ts';
 import { ReadFile } from './ReadFile.tsx';
 
-/** Both answer in the same words. */
-const OF_NO_BILL = [WECHAT_TRADE, WECHAT_FUND] as const;
+/** WeChat answers so for both bills; for the others it stands in place of the file that they did not make. */
+const OF_NO_BILL = STATEMENT_CHANNELS.filter(channel => channel !== BY_MAPPING);
 
 interface NoBillFileProps {
   day: string;
@@ -36,7 +36,7 @@ export function NoBillFile({ day, file, onPlan }: NoBillFileProps) {
   const shown = channel === file.channel ? file : read.data;
   const handleChannel = (value: string) => {
     onPlan(undefined);
-    setChannel(OF_NO_BILL.find(one => String(one) === value) ?? WECHAT_TRADE);
+    setChannel(OF_NO_BILL.find(one => String(one) === value) ?? file.channel);
   };
   return (
     <>

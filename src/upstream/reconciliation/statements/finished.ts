@@ -9,23 +9,30 @@ interface Finished {
   lines: StatementLine[];
   totals: StatementTotals | null;
   balance?: Statement['balance'];
+  /** `YYYY-MM-DD`, where the file says it; else those of its lines. */
+  days?: string[] | undefined;
+  part?: Statement['part'];
 }
 
 export const finished = (
-  { channel, lines, totals, balance = 'none' }: Finished,
+  { channel, lines, totals, balance = 'none', days, part }: Finished,
   { day }: Pick<ReadOptions, 'day'>,
 ): Statement => ({
   channel,
-  days: lines.length === 0 && day !== undefined ? [day] : daysOf(lines),
+  days: days ?? (lines.length === 0 && day !== undefined ? [day] : daysOf(lines)),
   lines,
   totals,
   balance,
+  ...(part && { part }),
 });
+
+/** `YYYY-MM-DD` of Asia/Shanghai. */
+export const dayOf = (time: number): string => wallText(toWall(time)).slice(0, 10);
 
 function daysOf(lines: readonly StatementLine[]): string[] {
   const days = new Set<number>();
   for (const { occurredOn } of lines) if (occurredOn !== null) days.add(startOfDay(occurredOn));
-  return [...days].toSorted((a, b) => a - b).map(day => wallText(toWall(day)).slice(0, 10));
+  return [...days].toSorted((a, b) => a - b).map(dayOf);
 }
 
 /** A line of which only some values are known; the others are none. */
