@@ -91,6 +91,15 @@ export function startsIn(unit: FigureUnit, { from, to }: Span): number[] {
   );
 }
 
+/** Where a place ends, before which its last order is created. */
+export function endOf(grouping: Grouping, { to }: Span, { of, time }: Place): number {
+  const unit = clockUnit(grouping);
+  if (unit && time !== null) return Math.min(time + SIZE_MS[unit], to);
+  if (grouping.by !== 'hour') return to;
+  const onLastDay = floorTo('day', to - 1) + Number(of) * HOUR_MS;
+  return Math.min((onLastDay < to ? onLastDay : onLastDay - DAY_MS) + HOUR_MS, to);
+}
+
 /** Finds the sums of a place in another span: of its hours and days the one that is as far from the beginning. */
 export function finderIn<Row extends FigurePlace>(
   grouping: Grouping,

@@ -212,7 +212,37 @@ describe('a normal range', () => {
     const [row] = await normals(aDay());
     expect(row).toMatchObject({ days: 6, ranges: { created: { low: 2, median: 4.5, high: 9 } } });
     expect(row?.ranges.avgMatchSeconds).toBeNull();
-    expect(row?.ranges.completeRate).toEqual({ low: 0, median: 0, high: 0 });
+    expect(row?.ranges.answerRate).toEqual({ low: 0, median: 0, high: 0 });
+  });
+
+  it('is none of open orders, and of what newest orders come to none before they have had time to end', async () => {
+    const done = { mainStatus: 3, subStatus: 32, price: 2_000, finishTime: TODAY } as const;
+    for (const week of [1, 2, 3, 4]) {
+      await orders(week * 7, 2, 2, done);
+      await orders(week * 7, 9, 2, done);
+      await orders(week * 7 + 1, 20, 1, done);
+    }
+    await orders(0, 9, 2);
+    const late = { completed: null, revenue: null, completeRate: null };
+    const known = {
+      completed: { low: 2, median: 2, high: 2 },
+      revenue: { low: 4_000, median: 4_000, high: 4_000 },
+      completeRate: { low: 100, median: 100, high: 100 },
+    };
+    const created = { low: 4, median: 4, high: 4 };
+    const [running] = await normals(aDay());
+    expect(running).toMatchObject({ days: 4, ranges: { created, ...late } });
+    expect(running?.ranges).not.toHaveProperty('open');
+    // the page asks for what has passed of the day, which is as new
+    expect((await normals(during(TODAY, TEST_TIME)))[0]?.ranges).toMatchObject({ created, ...late });
+    for (const hours of [{ unit: 'hour' }, { by: 'hour' }]) {
+      const rows = await normals({ ...aDay(), ...hours });
+      expect(rows[2]?.ranges).toMatchObject(known);
+      expect(rows[9]?.ranges).toMatchObject({ created: { low: 2, high: 2 }, ...late });
+    }
+    const [yesterday, today] = await normals({ ...during(TODAY - DAY_MS, TODAY + DAY_MS), by: 'day' });
+    expect(yesterday?.ranges).toMatchObject({ created: { low: 1 }, completed: { low: 1 } });
+    expect(today?.ranges).toMatchObject({ created, ...late });
   });
 
   it('is none below four such days', async () => {
