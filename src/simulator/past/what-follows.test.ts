@@ -11,8 +11,7 @@ import { WITHDRAWN } from '../../contract/withdrawal-states.ts';
 import { alarmTable } from '../../upstream/alarm/tables.ts';
 import type { Db } from '../../upstream/core/context.ts';
 import type { Store } from '../../upstream/core/database/store.ts';
-import { DAY_MS, startOfDay } from '../../upstream/core/day.ts';
-import { dayAt } from '../../upstream/domain/books/days.ts';
+import { DAY_MS, dateInShanghai, startOfDay } from '../../upstream/core/day.ts';
 import { bookDay, difference } from '../../upstream/domain/books/tables.ts';
 import { callBack, callRecord } from '../../upstream/domain/calls/tables.ts';
 import { cashAccount, cashEntry } from '../../upstream/domain/cash/tables.ts';
@@ -147,7 +146,7 @@ describe('what follows from the past', () => {
     expect(days).toHaveLength(13);
     expect(days.at(-1)?.endOn).toBe(today - DAY_MS);
     const differences = await db.select().from(difference);
-    expect(new Set(differences.map(({ day }) => day))).toEqual(new Set([dayAt(today - DAY_MS)]));
+    expect(new Set(differences.map(({ day }) => day))).toEqual(new Set([dateInShanghai(today - DAY_MS)]));
     expect(differences.map(({ type }) => type).sort()).toEqual([1, 2, 3, 4, 5]);
     expect(differences.filter(({ handleState }) => handleState !== DIFFERENCE_WAITS)).toEqual([]);
     const compared = await db

@@ -1,5 +1,5 @@
 /** The lines of a statement by their days. */
-import { dayAt } from '../domain/books/days.ts';
+import { dateInShanghai } from '../core/day.ts';
 import type { Statement, StatementLine } from './statements/statement.ts';
 
 /**
@@ -16,7 +16,7 @@ export function isOfDay({ days, lines }: Statement, day: string, asked: readonly
 export function linesOfDay({ lines, days }: Statement, day: string): StatementLine[] {
   let current = days[0] ?? day;
   return lines.filter(({ occurredOn }) => {
-    if (occurredOn !== null) current = dayAt(occurredOn);
+    if (occurredOn !== null) current = dateInShanghai(occurredOn);
     return current === day;
   });
 }

@@ -6,12 +6,11 @@ import {
   LONGEST_HOURLY_MS,
   MOST_FIGURE_ROWS,
 } from '../../contract/report.ts';
-import { wallTimeOf } from '../../contract/wall-time.ts';
-import { DAY_MS } from '../core/day.ts';
+import { DAY_MS, dateInShanghai, HOUR_MS } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { KeyName } from '../domain/order-figures/figure-columns.ts';
 import type { FigurePlace, FigureQuestion, FigureRow } from '../domain/order-figures/reading.ts';
-import { floorTo, HOUR_MS } from '../domain/order-figures/rollups.ts';
+import { floorTo } from '../domain/order-figures/rollups.ts';
 import type { Span } from './period.ts';
 
 export interface Grouping {
@@ -57,7 +56,7 @@ const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => String(hour));
 export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow<'created'>[]): Place[] {
   const unit = clockUnit(grouping);
   const times = unit ? startsIn(unit, span) : [null];
-  if (grouping.by === 'day') return times.map(time => ({ of: dateOf(time ?? 0), time }));
+  if (grouping.by === 'day') return times.map(time => ({ of: dateInShanghai(time ?? 0), time }));
   const groups = groupsOf(grouping.by, found);
   const matching = groups.length * times.length;
   if (matching > MOST_FIGURE_ROWS)
@@ -78,8 +77,6 @@ function groupsOf(by: FigureGroup, found: readonly FigureRow<'created'>[]): read
   }
   return [...sizes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
 }
-
-export const dateOf = (time: number) => wallTimeOf(time).slice(0, 10);
 
 const SIZE_MS = { hour: HOUR_MS, day: DAY_MS } as const;
 

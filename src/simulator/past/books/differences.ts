@@ -5,10 +5,10 @@ import {
   WECHAT_FUND,
   WECHAT_TRADE,
 } from '../../../contract/reconciliation-statement.ts';
-import { DAY_MS } from '../../../upstream/core/day.ts';
+import { DAY_MS, HOUR_MS } from '../../../upstream/core/day.ts';
 import { incomeTable, outlayTable } from '../../../upstream/domain/payments/tables.ts';
 import { nameOf, numberOf } from '../../city/host/city-passengers.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import type { PastDay } from '../frame/days.ts';
 import type { PastContext } from '../frame/room-past.ts';
 import type { Staff } from '../frame/town.ts';
 import type { Line } from './statement-lines.ts';

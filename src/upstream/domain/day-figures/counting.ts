@@ -7,10 +7,10 @@ import { and, gte, lte } from 'drizzle-orm';
 import { NORMAL_WEEKS } from '../../../contract/order-figures.ts';
 import type { Db } from '../../core/context.ts';
 import { trySerialize } from '../../core/database/serialize.ts';
-import { DAY_MS, startOfDay } from '../../core/day.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../core/day.ts';
 import type { Job } from '../../core/jobs.ts';
 import { areaScope } from '../../core/scope.ts';
-import { type CountedFigure, type DayFigureSpec, HOUR_MS, isSampled, type SampledFigure } from './figure.ts';
+import { type CountedFigure, type DayFigureSpec, isSampled, type SampledFigure } from './figure.ts';
 import { forgetDays, keepDay, markDays, replaceHours } from './keeping.ts';
 import { HOURS_A_DAY } from './normal.ts';
 import { dayFigureDay } from './tables.ts';
@@ -18,7 +18,7 @@ import { dayFigureDay } from './tables.ts';
 const EVERY_MS = 5 * 60_000;
 /** Days that are over and are still counted again, and how often. */
 const COUNTED_AGAIN_DAYS = 3;
-const AGAIN_MS = 3_600_000;
+const AGAIN_MS = HOUR_MS;
 const BACK_DAYS = NORMAL_WEEKS * 7;
 /** Twice what a normal range needs. */
 export const KEPT_DAYS = 100;

@@ -5,10 +5,9 @@ import type { DayFigureKind, DayFigureUnit } from '../../../contract/day-figures
 import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { May } from '../../../contract/grammar/may.ts';
 import type { Db } from '../../core/context.ts';
+import { HOUR_MS } from '../../core/day.ts';
 import type { LiveFleet } from '../../core/positions/live-fleet.ts';
 import type { AreaScope } from '../../core/scope.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /**
  * What an amount adds up from: `total` and `level` are the sum, `mean` and `share` the sum over the count. Of a count of

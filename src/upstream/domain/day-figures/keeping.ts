@@ -1,8 +1,8 @@
 /** Writing down the hours of a figure. Writing the same again changes nothing. */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
-import { DAY_MS } from '../../core/day.ts';
-import { HOUR_MS, type HourAmount } from './figure.ts';
+import { DAY_MS, HOUR_MS } from '../../core/day.ts';
+import type { HourAmount } from './figure.ts';
 import { dayFigureDay, dayFigureHour } from './tables.ts';
 
 /** Others wait for a statement on the embedded database. */

@@ -3,8 +3,8 @@ import type { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { Difference } from '../../../contract/reconciliation-records.ts';
 import { NAMED_FROM } from '../../../contract/reconciliation-states.ts';
 import type { Context } from '../../core/context.ts';
+import { dateInShanghai } from '../../core/day.ts';
 import { refuse } from '../../core/failure.ts';
-import { dayAt } from '../../domain/books/days.ts';
 import { noteEvent } from '../../domain/books/events.ts';
 import { inEveryArea } from '../every-area.ts';
 import { holdClosedDifference } from './finding.ts';
@@ -25,7 +25,7 @@ export async function correctClosed(
   const payTime = clock();
   const made = await add(context, sided, { payTime, remark: body.remark });
   await noteEvent(db, {
-    day: dayAt(payTime),
+    day: dateInShanghai(payTime),
     act: 'correct',
     by: user.userName,
     channel: row.channel,
