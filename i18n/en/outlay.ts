@@ -20,6 +20,8 @@ export default {
       OUTLAY_AUDITED: 'This reward has been audited already, or needs no audit.',
       OUTLAY_LIVE: 'Something for the same business already waits, is being paid, or was paid.',
       OUTLAY_NOT_SENT: 'This payment is not being processed: there is nothing to ask.',
+      OUTLAY_PAID_AGAIN:
+        'The same was paid again or given back since and cannot be corrected. Add a row for the difference.',
       SERIAL_KNOWN: 'This serial number is already on record.',
       AUDITS_APPROVED: 'You approved this payment yourself; somebody else has to audit it',
       PAYMENTS_AWAY: 'The payment provider does not answer. Nothing has changed; please ask again later.',

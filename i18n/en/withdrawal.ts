@@ -29,7 +29,7 @@ export default {
       WITHDRAWAL_NOT_REFUSABLE: 'A withdrawal that is being paid, paid or refused cannot be refused.',
       WITHDRAWAL_NOT_PAYABLE: 'Only approved withdrawals and those whose payment failed can be paid.',
       WITHDRAWAL_PAYMENT_DIFFERS:
-        'The provider contradicts itself about a payment of this withdrawal. Check the payment out first.',
+        'A payment of this withdrawal may have gone out after all. Ask the provider again, or correct it in reconciliation.',
       WITHDRAWAL_AUDITED_FIRST: 'You were the first auditor. Another person has to be the second.',
       WITHDRAWAL_SUM_DIFFERS: 'The sum differs from the one on the page. Reload and check.',
       WITHDRAWAL_BATCH_LIMIT: 'The sum is above the limit of one batch. Use smaller batches.',

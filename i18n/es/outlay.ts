@@ -20,6 +20,8 @@ export default {
       OUTLAY_AUDITED: 'Esta recompensa ya se revisó, o no necesita revisión.',
       OUTLAY_LIVE: 'Para el mismo asunto ya hay un pago en espera, en curso o hecho.',
       OUTLAY_NOT_SENT: 'Este pago no está en curso: no hay nada que consultar.',
+      OUTLAY_PAID_AGAIN:
+        'Lo mismo se pagó de nuevo o se devolvió después y no se puede corregir. Añada un asiento por la diferencia.',
       SERIAL_KNOWN: 'Este número de serie ya está registrado.',
       AUDITS_APPROVED: 'Usted aprobó este pago; debe revisarlo otra persona',
       PAYMENTS_AWAY: 'El proveedor de pagos no responde. Nada ha cambiado; vuelva a consultar más tarde.',

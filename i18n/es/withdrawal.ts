@@ -29,7 +29,7 @@ export default {
       WITHDRAWAL_NOT_REFUSABLE: 'No se puede rechazar un retiro en pago, pagado o ya rechazado.',
       WITHDRAWAL_NOT_PAYABLE: 'Solo se pagan los retiros aprobados o cuyo pago falló.',
       WITHDRAWAL_PAYMENT_DIFFERS:
-        'El proveedor se contradice sobre un pago de este retiro. Compruebe primero el egreso.',
+        'Es posible que un pago de este retiro sí saliera. Consulte de nuevo al proveedor o corríjalo en la conciliación.',
       WITHDRAWAL_AUDITED_FIRST: 'Usted hizo la primera revisión; la segunda corresponde a otra persona.',
       WITHDRAWAL_SUM_DIFFERS: 'El total no coincide con el de la página. Actualice y compruebe.',
       WITHDRAWAL_BATCH_LIMIT: 'El total supera el límite por lote. Use lotes más pequeños.',

@@ -20,6 +20,7 @@ export default {
       OUTLAY_AUDITED: 'この謝礼は検査済みか、検査が不要です。',
       OUTLAY_LIVE: '同じ業務の支払いが、承認待ち・処理中・支払い済みのいずれかです。',
       OUTLAY_NOT_SENT: 'この支払いは処理中ではないため、照会の必要はありません。',
+      OUTLAY_PAID_AGAIN: 'その後に再び支払われたか戻されたため訂正できません。差額を追記してください。',
       SERIAL_KNOWN: 'この取引番号は登録済みです。',
       AUDITS_APPROVED: 'この支払いはあなたが承認しました。別の担当者が検査してください',
       PAYMENTS_AWAY:

@@ -29,7 +29,7 @@ export default {
       WITHDRAWAL_NOT_REFUSABLE: '支払い中・支払い済み・却下済みの出金は却下できません。',
       WITHDRAWAL_NOT_PAYABLE: '支払えるのは、承認済みか支払いに失敗した出金だけです。',
       WITHDRAWAL_PAYMENT_DIFFERS:
-        'この出金の支払い結果について、決済サービスの回答が食い違っています。先に支出明細を確認してください。',
+        'この出金はすでに支払われている可能性があります。決済サービスに再照会するか、照合で訂正してください。',
       WITHDRAWAL_AUDITED_FIRST: '一次審査はあなたが行いました。二次審査は別の担当者が行ってください。',
       WITHDRAWAL_SUM_DIFFERS: '合計が画面の表示と一致しません。再読み込みして確認してください。',
       WITHDRAWAL_BATCH_LIMIT: '合計が一括処理の上限を超えています。分けて処理してください。',

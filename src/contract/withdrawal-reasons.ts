@@ -9,7 +9,7 @@ export const reasons = {
   WITHDRAWAL_NOT_TO_AUDIT: '该提现不在待审核状态',
   WITHDRAWAL_NOT_REFUSABLE: '打款中、已打款或已驳回的提现不能驳回',
   WITHDRAWAL_NOT_PAYABLE: '只有已通过或打款失败的提现可以打款',
-  WITHDRAWAL_PAYMENT_DIFFERS: '支付渠道对该提现的打款结果前后不一致，请先在支出明细中核对',
+  WITHDRAWAL_PAYMENT_DIFFERS: '该提现的打款结果不一致，可能已经付出，请先再查渠道，或在对账中更正',
   WITHDRAWAL_AUDITED_FIRST: '您已做过初审，须由另一位人员复审',
   WITHDRAWAL_SUM_DIFFERS: '所选提现的合计与页面显示的不一致，请刷新后核对',
   WITHDRAWAL_BATCH_LIMIT: '所选提现的合计超过单批上限，请分批办理',

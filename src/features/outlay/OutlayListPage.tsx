@@ -1,7 +1,7 @@
 /** What goes out: looked at beside the list; of what is on its way the provider can be asked. */
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { type Outlay, outlayCalls } from '../../contract/outlay.ts';
-import { PROCESSING } from '../../contract/payment-states.ts';
+import { DIFFERENT, FAILED, PROCESSING } from '../../contract/payment-states.ts';
 import { useCapability, useMay } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
@@ -33,7 +33,7 @@ export default function OutlayListPage() {
     {
       key: 'query',
       label: translate('outlay.query'),
-      may: canAsk && mayAsk && row.state === PROCESSING,
+      may: canAsk && mayAsk && (row.state === PROCESSING || isContradicted(row)),
       isInLook: true,
       // it stays while it is asked, so that the focus does
       onClick: one => void (isPending || askFor(one)),
@@ -41,3 +41,6 @@ export default function OutlayListPage() {
   ];
   return <ResourceListPage<Outlay> pages={pages} pathOf={() => null} moreActions={actionsOf} />;
 }
+
+/** It has failed, and the provider has said otherwise as well. */
+const isContradicted = ({ state, reconState }: Outlay) => state === FAILED && reconState === DIFFERENT;

@@ -12,7 +12,7 @@ describe('what can be done about a withdrawal', () => {
     [0, ['approve', 'refuse'], 'approve'],
     [10, ['pay', 'refuse'], 'pay'],
     [12, ['query'], 'query'],
-    [21, ['pay', 'refuse'], 'pay'],
+    [21, ['pay', 'query', 'refuse'], 'pay'],
     [11, [], undefined],
     [20, [], undefined],
   ] as const)('in state %i', (state, acts, next) => {

@@ -1,7 +1,7 @@
 /** Which acts a clerk is offered, and why the others cannot be done now. */
 import type { Withdrawal } from '../../contract/withdrawal.ts';
 import type { WithdrawalReason } from '../../contract/withdrawal-reasons.ts';
-import { BEING_PAID, mayAct } from '../../contract/withdrawal-states.ts';
+import { BEING_PAID, mayAct, PAY_FAILED } from '../../contract/withdrawal-states.ts';
 
 export const CLERK_ACTS = ['approve', 'pay', 'query', 'refuse'] as const;
 export type ClerkAct = (typeof CLERK_ACTS)[number];
@@ -23,8 +23,12 @@ const WHY_NOT: Readonly<Record<Exclude<ClerkAct, 'query'>, WithdrawalReason>> = 
 
 type Standing = Pick<Withdrawal, 'state' | 'outlayId'>;
 
-const fits = (act: ClerkAct, { state, outlayId }: Standing): boolean =>
-  act === 'query' ? state === BEING_PAID && outlayId !== null : mayAct(act, state);
+/** What has failed may have been paid all the same. */
+const isAskedAbout = ({ state, outlayId }: Standing) =>
+  outlayId !== null && (state === BEING_PAID || state === PAY_FAILED);
+
+const fits = (act: ClerkAct, row: Standing): boolean =>
+  act === 'query' ? isAskedAbout(row) : mayAct(act, row.state);
 
 /**
  * Acts without a right are left out, those that fit come first.

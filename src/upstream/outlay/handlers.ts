@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { holds } from '../../contract/grammar/may.ts';
 import type { outlayCalls } from '../../contract/outlay.ts';
-import { ASKING_RIGHTS, PROCESSING, WAITING } from '../../contract/payment-states.ts';
+import { ASKING_RIGHTS, FAILED, PROCESSING, WAITING } from '../../contract/payment-states.ts';
 import type { Db, Handlers, SignedIn } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { PortFailed } from '../core/outside/ports.ts';
@@ -10,7 +10,7 @@ import type { AreaScope } from '../core/scope.ts';
 import { checkVersion } from '../core/versions.ts';
 import { auditOutlay } from '../domain/payments/auditing.ts';
 import { approveOutlay, dropOutlay } from '../domain/payments/outlays.ts';
-import { type Settlers, settleOutlay } from '../domain/payments/settling.ts';
+import { correctOutlay, type Settlers } from '../domain/payments/settling.ts';
 import { type OutlayRow, outlayTable as table } from '../domain/payments/tables.ts';
 
 interface Asking {
@@ -53,14 +53,16 @@ export function outlayHandlers({ settlers }: { settlers: Settlers }) {
     queryOutlay: {
       prepare: async ({ db, scope, body, ports }) => {
         const { outTradeNo, state, attempts } = await find({ db, scope }, body.id);
-        if (state !== PROCESSING || attempts === 0) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_NOT_SENT');
+        // one that has failed may have been paid all the same
+        const isOpen = state === PROCESSING || state === FAILED;
+        if (!isOpen || attempts === 0) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_NOT_SENT');
         const answer = await ports.payments.query(outTradeNo).catch((error: unknown) => {
           throw error instanceof PortFailed ? refuse('DEPENDENCY_AWAY', 'PAYMENTS_AWAY') : error;
         });
         return async context => {
           // one that he does not know is sent again by the job, which sends every other one
           if (answer.state === 'paid' || answer.state === 'failed')
-            await settleOutlay({ ...context, settlers }, body.id, answer);
+            await correctOutlay({ ...context, settlers }, body.id, answer);
           return find(context, body.id);
         };
       },

@@ -289,6 +289,29 @@ describe('asking by hand', () => {
     expect(await query(id)).toMatchObject({ data: { state: 1, tradeNo: 'T7' } });
     expect(await query(id)).toMatchObject({ errCode: 3002 });
   });
+
+  it('settles one that failed and was paid after all, unless the same was paid again', async () => {
+    const ask = (id: string) => finance.ask(outlayCalls.queryOutlay, { body: { id } });
+    const before = office.ports.payments.query;
+    office.ports.payments.query = async outTradeNo => ({
+      state: 'paid',
+      tradeNo: outTradeNo,
+      payTime: office.clock(),
+    });
+    const failed = { state: FAILED, attempts: 1, nextOn: null };
+    const aFailedOne = async (bizStrId: string) => {
+      const { id } = await anOutlay(office, { bizStrId });
+      await office.store.db.update(outlayTable).set(failed).where(eq(outlayTable.id, id));
+      return id;
+    };
+    const alone = await aFailedOne('alone');
+    expect(await ask(alone)).toMatchObject({ data: { state: PAID } });
+    const again = await aFailedOne('again');
+    await anOutlay(office, { bizStrId: 'again' });
+    expect(await ask(again)).toMatchObject({ errCode: 3002, failure: { reason: 'OUTLAY_PAID_AGAIN' } });
+    expect(await theOutlay(office, { id: again })).toMatchObject({ state: FAILED });
+    office.ports.payments.query = before;
+  });
 });
 
 describe('the sums of a list', () => {

@@ -1,11 +1,13 @@
 /** What is checked before a withdrawal moves on: its payee, and whether one auditor is enough. */
-import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { DIFFERENT, UNION_PAY, WITHDRAWAL } from '../../contract/payment-states.ts';
+import { ADD, OTHER_STATE } from '../../contract/reconciliation-states.ts';
 import { REFUSED, type SecondReason } from '../../contract/withdrawal-states.ts';
 import type { Db } from '../core/context.ts';
 import { DAY_MS, startOfDay } from '../core/day.ts';
 import { refuse } from '../core/failure.ts';
 import { readProperties } from '../core/properties.ts';
+import { difference } from '../domain/books/tables.ts';
 import { isFrozen, type Payee, payeeOf } from '../domain/cash/payees.ts';
 import { outlayTable } from '../domain/payments/tables.ts';
 import { withdrawalTable as table, type WithdrawalRow } from './tables.ts';
@@ -26,14 +28,17 @@ type Going = Pick<WithdrawalRow, 'driverId' | 'channel' | 'cardNo' | 'driverMobi
 export async function samePayee(db: Db, row: Going): Promise<Payee> {
   await checkNotFrozen(db, row.driverId);
   const payee = await payeeOf(db, row.driverId, row.channel);
-  const asked = row.channel === UNION_PAY ? row.cardNo : row.driverMobile;
-  if (!payee || payee.account !== asked) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_PAYEE_CHANGED');
+  if (!payee || !isAskedFor(row, payee)) throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_PAYEE_CHANGED');
   return payee;
 }
 
+/** Whether it is the payee for whom the withdrawal was asked. */
+export const isAskedFor = (row: Going, { account }: Payee): boolean =>
+  account === (row.channel === UNION_PAY ? row.cardNo : row.driverMobile);
+
 /**
- * Fails with STATE_NOT_ALLOWED where the provider has contradicted itself about one of the tries: the money may have left, so that it is
- * neither paid again nor given back before a person has compared the books.
+ * Fails with STATE_NOT_ALLOWED where one of the tries may have been paid although it failed: the provider has contradicted itself, or a
+ * statement says otherwise. It is neither paid again nor given back before a person has cleared that.
  */
 export async function checkTriesClear(
   db: Db,
@@ -42,12 +47,27 @@ export async function checkTriesClear(
   if (tries === 0) return;
   const names = Array.from({ length: tries }, (_, at) => nameOfTry(withdrawNo, at + 1));
   const outlays = await db
-    .select({ reconState: outlayTable.reconState })
+    .select({ id: outlayTable.id, reconState: outlayTable.reconState })
     .from(outlayTable)
     .where(and(eq(outlayTable.bizCode, WITHDRAWAL), inArray(outlayTable.bizStrId, names)))
     .for('share');
-  if (outlays.some(({ reconState }) => reconState === DIFFERENT))
+  const isContradicted = outlays.some(({ reconState }) => reconState === DIFFERENT);
+  if (isContradicted || (await isOnStatement(db, outlays)))
     throw refuse('STATE_NOT_ALLOWED', 'WITHDRAWAL_PAYMENT_DIFFERS');
+}
+
+/** A statement has it as paid, and nobody has corrected the outlay by that or found that it is another payment. */
+async function isOnStatement(db: Db, outlays: readonly { id: string }[]): Promise<boolean> {
+  const isOfTry = and(
+    eq(difference.ourSide, 'outlay'),
+    inArray(
+      difference.ourId,
+      outlays.map(({ id }) => id),
+    ),
+  );
+  const isUnclear = or(isNull(difference.handling), eq(difference.handling, ADD));
+  const isOtherEnd = and(eq(difference.type, OTHER_STATE), ne(difference.gap, 0));
+  return (await db.$count(difference, and(isOfTry, isOtherEnd, isUnclear))) > 0;
 }
 
 /** As the outlay of a try is named by its business. */

@@ -1,6 +1,5 @@
 /** What clerks look up before they ask for a withdrawal or audit one. */
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { UNION_PAY } from '../../contract/payment-states.ts';
 import type { CashDriver, withdrawalDeskCalls } from '../../contract/withdrawal-desk.ts';
 import { mayAct } from '../../contract/withdrawal-states.ts';
 import type { Db, Handlers } from '../core/context.ts';
@@ -11,7 +10,7 @@ import { findInAreas } from '../core/records-in-areas.ts';
 import { dependenceOf } from '../domain/approvals/second-person.ts';
 import { isFrozen, type Payee, payeeOf } from '../domain/cash/payees.ts';
 import { driver, vehicle } from '../domain/fleet/tables.ts';
-import { othersOfDay } from './checks.ts';
+import { isAskedFor, othersOfDay } from './checks.ts';
 import { withdrawalTable as table, type WithdrawalRow } from './tables.ts';
 
 export const withdrawalDeskHandlers = {
@@ -30,7 +29,7 @@ export const withdrawalDeskHandlers = {
     );
     return {
       payeeSince: payee?.changedOn ?? null,
-      isSamePayee: isSame(row, payee) ? 1 : 0,
+      isSamePayee: payee !== undefined && isAskedFor(row, payee) ? 1 : 0,
       driverSince: of?.since ?? null,
       driverState: of?.state ?? null,
       daySum: row.amount + (await othersOfDay(db, row)),
@@ -74,9 +73,6 @@ export const withdrawalDeskHandlers = {
   },
 } satisfies Handlers<typeof withdrawalDeskCalls>;
 
-const isSame = (row: WithdrawalRow, payee: Payee | undefined): boolean =>
-  payee?.account === (row.channel === UNION_PAY ? row.cardNo : row.driverMobile);
-
 interface Judging {
   payee: Payee | undefined;
   userId: string;
@@ -96,5 +92,5 @@ async function whyNotApprove(
     if (reason) return reason;
   }
   if (await isFrozen(db, row.driverId)) return 'WITHDRAWAL_FROZEN';
-  return isSame(row, payee) ? null : 'WITHDRAWAL_PAYEE_CHANGED';
+  return payee !== undefined && isAskedFor(row, payee) ? null : 'WITHDRAWAL_PAYEE_CHANGED';
 }

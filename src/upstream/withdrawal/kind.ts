@@ -1,4 +1,4 @@
-/** How the operate log and consoles have a withdrawal. */
+/** Log form and search key of a withdrawal. */
 import { withdrawal } from '../../contract/withdrawal.ts';
 import { auditOf } from '../core/generic/audit-of.ts';
 import { searchKey } from '../core/search-key.ts';

@@ -28,7 +28,6 @@ import { runPayments } from '../domain/payments/paying.ts';
 import { takePayment } from '../domain/payments/reports.ts';
 import { outlayTable } from '../domain/payments/tables.ts';
 import { SETTLERS } from '../settlers.ts';
-import { settleWithdrawal } from './settled.ts';
 
 let office: Office;
 let maker: Person;
@@ -200,24 +199,6 @@ describe('a provider', () => {
     const failed = await theWithdrawal(office, row);
     for (const act of [pay(payer, failed), refuse(auditor, failed)])
       expect(await act).toMatchObject(refused('WITHDRAWAL_PAYMENT_DIFFERS'));
-  });
-
-  it('whose books were right after all is believed, once somebody has corrected the outlay', async () => {
-    const { driver, row, outlay } = await aSentOne();
-    await report(outlay.outTradeNo, `r8-${outlay.id}`, FAILED);
-    const corrected = { ...outlay, state: 1 as const, tradeNo: 'WX-late', payTime: office.clock() };
-    const settle = () =>
-      office.store.db.transaction(inside =>
-        settleWithdrawal({ db: inside as unknown as Db, clock: office.clock }, corrected),
-      );
-    await settle();
-    expect(await theWithdrawal(office, row)).toMatchObject({
-      state: 11,
-      tradeNo: 'WX-late',
-      failReason: null,
-    });
-    await expect(settle()).rejects.toThrow('WITHDRAWAL_NOT_BEING_PAID');
-    expect(await entriesOf(driver.id)).toEqual([[3, -2_000]]);
   });
 
   it('who names another amount, or says failed after paid, changes nothing', async () => {

@@ -1,8 +1,9 @@
-/** What the end of a payment comes to for its withdrawal: debited, or to be paid again or refused. In the transaction of that end. */
+/** When a payment ends, its withdrawal is debited, or may be paid again or refused. In the transaction of that end. */
 import { eq } from 'drizzle-orm';
 import { CASH_FEE, CASH_WITHDRAWAL } from '../../contract/cash-states.ts';
 import { FAILED, PAID, UNION_PAY } from '../../contract/payment-states.ts';
 import { afterAct, mayAct, PAY_FAILED } from '../../contract/withdrawal-states.ts';
+import { refuse } from '../core/failure.ts';
 import { changeUnattended } from '../core/unattended.ts';
 import { postCashEntry } from '../domain/cash/entries.ts';
 import { verifyCard } from '../domain/lost/bank-cards.ts';
@@ -15,8 +16,8 @@ export const settleWithdrawal: Settler = async (settling, outlay) => {
   if (outlay.state !== PAID && outlay.state !== FAILED) return;
   const [row] = await settling.db.select().from(table).where(eq(table.outlayId, outlay.id)).for('update');
   const act = outlay.state === PAID ? 'settle' : 'fail';
-  // an earlier try has ended before a later one began
-  if (!row || !mayAct(act, stateBefore(row, act))) throw new Error('WITHDRAWAL_NOT_BEING_PAID');
+  // what was paid again or given back meanwhile is not debited by an earlier try: its money is booked as a correction
+  if (!row || !mayAct(act, stateBefore(row, act))) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_PAID_AGAIN');
   if (act === 'settle') await debit(settling, row, outlay);
   const { payTime, tradeNo, failReason, failCode } = outlay;
   const end =

@@ -11,8 +11,8 @@ export interface Audience {
   sessionIds?: readonly string[];
   /** But not this one. */
   exceptSessionId?: string;
-  /** But not this person. */
-  exceptUserId?: string;
+  /** But not these people. */
+  exceptUserIds?: readonly string[];
   /** Whoever has this right. */
   may?: May;
   /** But not whoever has this one. */
@@ -26,7 +26,7 @@ export interface Audience {
 
 export function hears(who: SignedIn, to: Audience): boolean {
   if (!to.userIds && !to.sessionIds && to.may === undefined) return false;
-  if (to.exceptSessionId === who.sessionId || to.exceptUserId === who.userId) return false;
+  if (to.exceptSessionId === who.sessionId || to.exceptUserIds?.includes(who.userId)) return false;
   if (to.userIds && !to.userIds.includes(who.userId)) return false;
   if (to.sessionIds && !sessionsOf(who).some(id => to.sessionIds?.includes(id))) return false;
   if (to.may !== undefined && !isAllowed(to.may, who.rights)) return false;

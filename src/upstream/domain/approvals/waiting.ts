@@ -40,6 +40,8 @@ interface Announced {
   applicant: string;
   /** Null where it is nobody who can sign in. */
   applicantId: string | null;
+  /** Who has approved it already, where it needs two. */
+  firstApproverId?: string | null;
   /** Who may decide it, and where it lies. */
   may: May;
   addressType: string;
@@ -49,8 +51,9 @@ interface Announced {
 /** Tells those who may decide it that it waits. */
 export async function announceWaiting(
   db: Db,
-  { applicantId, may, addressType, now, ...data }: Announced,
+  { applicantId, firstApproverId = null, may, addressType, now, ...data }: Announced,
 ): Promise<void> {
-  const to = { may, areas: [[addressType]], ...(applicantId !== null && { exceptUserId: applicantId }) };
+  const exceptUserIds = [applicantId, firstApproverId].filter(id => id !== null);
+  const to = { may, areas: [[addressType]], exceptUserIds };
   await push(db, { type: 'APPROVAL_WAITS', data, to, now });
 }

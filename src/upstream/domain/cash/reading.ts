@@ -1,4 +1,4 @@
-/** The cash account of a driver, as consoles and apps are told of it. */
+/** The cash account of a driver, as consoles and apps show it. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CashAccount } from '../../../contract/driver-cash.ts';
 import type { Db } from '../../core/context.ts';

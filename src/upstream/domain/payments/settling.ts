@@ -1,8 +1,17 @@
 /** What becomes of an outlay that was sent: once, and whatever it was paid for hears of it in the same transaction. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { outlay } from '../../../contract/outlay.ts';
-import { DIFFERENT, FAILED, type OutlayBizCode, PAID, PROCESSING } from '../../../contract/payment-states.ts';
+import {
+  DIFFERENT,
+  FAILED,
+  type OutlayBizCode,
+  PAID,
+  PROCESSING,
+  UNCOMPARED,
+  WAITING,
+} from '../../../contract/payment-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
+import { refuse } from '../../core/failure.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import type { PaymentAnswer } from '../../core/outside/ports.ts';
 import { searchKey } from '../../core/search-key.ts';
@@ -43,18 +52,55 @@ export type Outcome = Extract<PaymentAnswer, { state: 'paid' | 'failed' }> & { a
 export type Settled = 'settled' | 'known' | 'different';
 
 export async function settleOutlay(settling: Settling, id: string, outcome: Outcome): Promise<Settled> {
-  const { db } = settling;
+  const row = await hold(settling.db, id);
+  if (isKnown(row, outcome)) return 'known';
+  return row.state === PROCESSING ? settle(settling, row, outcome) : contradicted(settling, row);
+}
+
+/**
+ * What a person has found out, by a statement or by asking the provider: a payment that was told to have failed may be paid after
+ * all, and one about which the provider has contradicted itself has failed.
+ *
+ * Fails with STATE_NOT_ALLOWED where the same was paid for by another payment meanwhile.
+ */
+export async function correctOutlay(settling: Settling, id: string, outcome: Outcome): Promise<Settled> {
+  const row = await hold(settling.db, id);
+  if (row.state !== FAILED) return settleOutlay(settling, id, outcome);
+  if (outcome.state === 'failed') {
+    if (row.reconState === DIFFERENT) await change(settling, row, { reconState: UNCOMPARED });
+    return 'known';
+  }
+  if (await findOtherLive(settling.db, row)) throw refuse('STATE_NOT_ALLOWED', 'OUTLAY_PAID_AGAIN');
+  return settle(settling, row, outcome);
+}
+
+/** Until the transaction ends. */
+async function hold(db: Db, id: string): Promise<OutlayRow> {
   const [row] = await db.select().from(outlayTable).where(eq(outlayTable.id, id)).for('update');
   if (!row) throw new Error('NO_OUTLAY');
-  if (isKnown(row, outcome)) return 'known';
-  if (row.state !== PROCESSING || !(await fits(db, row, outcome))) {
-    if (row.reconState !== DIFFERENT && !(await isInClosedBooks(db, row)))
-      await change(settling, row, { reconState: DIFFERENT });
-    return 'different';
-  }
+  return row;
+}
+
+async function findOtherLive(db: Db, { bizCode, bizStrId }: OutlayRow): Promise<boolean> {
+  const isOf = and(eq(outlayTable.bizCode, bizCode), eq(outlayTable.bizStrId, bizStrId));
+  return (
+    (await db.$count(outlayTable, and(isOf, inArray(outlayTable.state, [WAITING, PROCESSING, PAID])))) > 0
+  );
+}
+
+async function contradicted(settling: Settling, row: OutlayRow): Promise<Settled> {
+  if (row.reconState !== DIFFERENT && !(await isInClosedBooks(settling.db, row)))
+    await change(settling, row, { reconState: DIFFERENT });
+  return 'different';
+}
+
+async function settle(settling: Settling, row: OutlayRow, outcome: Outcome): Promise<Settled> {
+  if (!(await fits(settling.db, row, outcome))) return contradicted(settling, row);
   const booked = outcome.state === 'paid' ? await bookedTime(settling, outcome.payTime) : undefined;
   const times = booked && { payTime: booked.payTime, channelTime: booked.channelTime };
-  const ended = await change(settling, row, { ...endOf(outcome), ...times, nextOn: null });
+  // what was contradicted is clear now
+  const recon = row.state === FAILED && { reconState: UNCOMPARED };
+  const ended = await change(settling, row, { ...endOf(outcome), ...times, ...recon, nextOn: null });
   if (booked) await noteLateOutlay(settling, booked, ended);
   await settling.settlers[ended.bizCode]?.(settling, ended);
   return 'settled';

@@ -3,7 +3,7 @@
  * it, and the handling is refused by it.
  */
 import type { Reason } from '../../../contract/grammar/reasons.ts';
-import { PROCESSING } from '../../../contract/payment-states.ts';
+import { FAILED, PROCESSING } from '../../../contract/payment-states.ts';
 import type { HandlingChoice } from '../../../contract/reconciliation-records.ts';
 import {
   ADD,
@@ -68,8 +68,9 @@ export function endOf({ line }: Pick<Sided, 'line'>): 'paid' | 'failed' | null {
 function correcting(sided: Sided): Judged {
   const { outlay, income, line } = sided;
   if (!outlay) return refused(income ? 'CORRECT_ENDED' : 'CORRECT_NO_ROW');
-  if (outlay.state !== PROCESSING) return refused('CORRECT_ENDED');
   const end = endOf(sided);
+  const isOpen = outlay.state === PROCESSING || (outlay.state === FAILED && end === 'paid');
+  if (!isOpen) return refused('CORRECT_ENDED');
   if (!line || end === null) return refused('CORRECT_STATE_SAME');
   if (end === 'paid' && (-outlay.amount !== line.amount || (line.channelNo ?? line.merchantNo) === null))
     return refused('CORRECT_DIFFERS');

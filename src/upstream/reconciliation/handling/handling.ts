@@ -17,7 +17,7 @@ import { Failure, refuse } from '../../core/failure.ts';
 import { boundsOf } from '../../domain/books/days.ts';
 import type { DifferenceRow } from '../../domain/books/tables.ts';
 import { addCorrection, dropCorrection } from '../../domain/payments/corrections.ts';
-import { type Settlers, settleOutlay } from '../../domain/payments/settling.ts';
+import { correctOutlay, type Settlers } from '../../domain/payments/settling.ts';
 import { inEveryArea } from '../every-area.ts';
 import type { Sided } from '../sides.ts';
 import { carry, compare, uncarry } from './carrying.ts';
@@ -94,7 +94,7 @@ async function correct({ db, clock, settlers }: Handle, sided: Sided): Promise<v
           amount: -line.amount,
         } as const)
       : ({ state: 'failed', failCode: 'STATEMENT', ...(line.name && { failReason: line.name }) } as const);
-  const settled = await settleOutlay({ db, clock, settlers }, outlay.id, outcome);
+  const settled = await correctOutlay({ db, clock, settlers }, outlay.id, outcome);
   if (settled === 'different') throw refuse('STATE_NOT_ALLOWED', 'CORRECT_DIFFERS');
   await compare(db, sided, MATCHED);
 }
