@@ -50,8 +50,8 @@ export interface Place {
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 /**
- * The rows of a span: all there are, and those of areas and companies that something was counted of. Fails with OVER_LIMIT,
- * reason TOO_MANY_ROWS.
+ * The rows of a span. Areas and companies have rows where orders of them were counted, all other groups in any case. Fails
+ * with OVER_LIMIT, reason TOO_MANY_ROWS.
  */
 export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow<'created'>[]): Place[] {
   const unit = clockUnit(grouping);

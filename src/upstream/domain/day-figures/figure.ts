@@ -94,7 +94,7 @@ export const rowsByHour =
     return rows.map(({ area, ...row }) => ({ ...row, areaIds: [area] }));
   };
 
-/** That something was looked at stands there even where there was nothing to see. */
+/** Adds a zero for all areas, so that an hour without cases is known and no gap. */
 export const withZero = (samples: readonly { addressType: string; count: number }[]) => [
   ...samples.map(({ addressType, count }) => ({ areaIds: [addressType], count: 1, sum: count })),
   ...(samples.some(({ addressType }) => addressType === ALL_AREAS)
