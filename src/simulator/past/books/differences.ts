@@ -58,8 +58,8 @@ export async function addFailedPayment(
 
 /** A payment that the channel counts to the day, and the books to the next one. */
 export async function addLatePayment({ db, now, spell }: PastContext, day: PastDay): Promise<void> {
-  const payTime = day.begin + DAY_MS + MINUTE_MS / 2;
-  if (payTime >= now) return;
+  const midnight = day.begin + DAY_MS;
+  const payTime = midnight + Math.min(MINUTE_MS / 2, Math.floor((now - midnight) / 2));
   const tradeNo = lateNo(day);
   await db.insert(incomeTable).values({
     tradeNo,
