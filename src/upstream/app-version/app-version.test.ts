@@ -1,3 +1,4 @@
+// @tier full
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from '../../../tests/builders/office.ts';

@@ -1,3 +1,4 @@
+// @tier full
 /** Figures of today: what is counted, what is normal, who sees what of it, and that counting twice changes nothing. */
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

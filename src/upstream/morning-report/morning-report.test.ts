@@ -1,3 +1,4 @@
+// @tier full
 /** Reports by mail: to whom they go, once, and what becomes of those that are not taken. */
 
 import { eq, isNotNull } from 'drizzle-orm';

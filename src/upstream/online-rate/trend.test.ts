@@ -1,3 +1,4 @@
+// @tier full
 /** How a rate went: who writes it down, who sees what of it, and for how long. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aMovingFleet } from '../../../tests/builders/moving-fleet.ts';
