@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'This statement has been imported already.',
       STATEMENT_OTHER_DAY: 'The statement has nothing on the chosen day. Choose the day that it belongs to.',
       STATEMENT_OTHER_CHANNEL: 'The mapping is for another channel than the statement.',
+      STATEMENT_PART:
+        'The statement has payments alone or refunds alone, not the whole day. Download the bill of type ALL from the channel.',
       STATEMENT_STANDS: 'The channel has a statement for this day. It is replaced only if you confirm that.',
       STATEMENT_UNDER_WAY: 'A statement of this channel and day is being imported.',
       DIFFERENCE_HANDLED: 'This difference has been handled already.',
@@ -51,6 +53,8 @@ export default {
       CARRY_DAY_FAR: 'It can only be carried to another day within three days.',
       CARRY_DAY_CLOSED: 'The day to carry it to is closed.',
       CARRY_SAME_DAY: 'Both sides are on the same day.',
+      CARRY_BACK:
+        'It was carried here from that day and cannot go back there. Take the handling of that day back, or ignore it with a remark.',
       REMARK_SHORT: 'The remark needs at least 4 characters.',
       AMOUNT_NOT_NAMED: 'From ¥1,000 on, the amount has to be confirmed.',
       AMOUNT_DIFFERS: 'The confirmed amount is not that of the difference. Please reload.',

@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'Este extracto ya se importó.',
       STATEMENT_OTHER_DAY: 'El extracto no tiene nada del día elegido. Elija el día al que corresponde.',
       STATEMENT_OTHER_CHANNEL: 'La asignación es de un canal distinto al del extracto.',
+      STATEMENT_PART:
+        'El extracto solo tiene pagos o solo reembolsos, no el día completo. Descargue del canal el extracto de tipo ALL.',
       STATEMENT_STANDS: 'El canal ya tiene un extracto de este día. Solo se sustituye si lo confirma.',
       STATEMENT_UNDER_WAY: 'Se está importando un extracto de este canal y día.',
       DIFFERENCE_HANDLED: 'Esta diferencia ya se trató.',
@@ -51,6 +53,8 @@ export default {
       CARRY_DAY_FAR: 'Solo se puede pasar a otro día dentro de tres días.',
       CARRY_DAY_CLOSED: 'El día de destino está cerrado.',
       CARRY_SAME_DAY: 'Ambos lados son del mismo día.',
+      CARRY_BACK:
+        'Viene trasladada de ese día y no puede volver a él. Anule lo que se hizo ese día, o ignórela con una observación.',
       REMARK_SHORT: 'La nota necesita al menos 4 caracteres.',
       AMOUNT_NOT_NAMED: 'A partir de ¥1.000 hay que confirmar el importe.',
       AMOUNT_DIFFERS: 'El importe confirmado no es el de la diferencia. Vuelva a cargar la página.',

@@ -34,6 +34,8 @@ export default {
       STATEMENT_KNOWN: 'この明細は取込済みです。',
       STATEMENT_OTHER_DAY: '選んだ日の内容が明細にありません。明細の日付を選んでください。',
       STATEMENT_OTHER_CHANNEL: '列の対応が別の決済会社のものです。',
+      STATEMENT_PART:
+        'この明細は支払いのみ、または返金のみで、一日分がそろっていません。決済会社から種類「ALL」の明細をダウンロードしてください。',
       STATEMENT_STANDS: 'この日の明細がすでにあります。確認した場合にだけ置き換えます。',
       STATEMENT_UNDER_WAY: 'この決済会社の同じ日の明細を取込中です。',
       DIFFERENCE_HANDLED: 'この差異は処理済みです。',
@@ -51,6 +53,8 @@ export default {
       CARRY_DAY_FAR: '前後 3 日以内の別の日にだけ移せます。',
       CARRY_DAY_CLOSED: '移す先の日は締め済みです。',
       CARRY_SAME_DAY: '双方とも同じ日です。',
+      CARRY_BACK:
+        'その日から繰り越された明細のため、戻せません。その日の処理を取り消すか、理由を記入して無視してください。',
       REMARK_SHORT: '理由は 4 文字以上で入力してください。',
       AMOUNT_NOT_NAMED: '1,000 元以上は金額の確認が必要です。',
       AMOUNT_DIFFERS: '確認した金額が差異と異なります。再読み込みしてください。',

@@ -249,7 +249,7 @@ export type Difference = z.output<typeof Difference>;
 
 /** What a handling changes, as data of the sentence that says so. */
 const Effect = z.object({
-  /** With a correction: the end that our payment takes, and its business, which is told of it. */
+  /** The end that our payment takes, and the business record that changes with it. */
   end: z.nullable(z.enum(PAYMENT_ENDS)),
   bizCode: z.nullable(z.int()),
   bizStrId: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+// @tier full
 /** Three figures of today for each role, against what is normal by now, and the choice of others. */
 // @feature dashboard
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** Lost property counted: the figures are those of the cases, and each leads to exactly the cases that it counts. */
 // @feature lost-statistics
 import fs from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// @tier full
 /** The reports of orders and areas: each figure leads to as many orders as it says, and all of it works by keyboard. */
 // @feature order-statistics, city-statistics
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** The menu is arranged in its tree, and the sidebars follow: one's own at once, a colleague's by push. */
 // @feature menu
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @tier full
 /** Terminals, SIMs and roof lights: what was heard when, what is out of order, and what two change at once. */
 // @feature terminal, taxi-light
 import { beforeAll, describe, expect, it } from 'vitest';

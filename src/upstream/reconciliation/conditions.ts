@@ -48,7 +48,14 @@ function channelOf(facts: DayFacts, channel: StatementChannel): ChannelOfDay {
     waiting,
     handled,
     openGap,
-    result: resultOf({ hasPayments: paid.length > 0, standing, importing, uncompared, waiting, handled }),
+    result: resultOf({
+      hasPayments: paid.some(({ held }) => held > 0),
+      standing,
+      importing,
+      uncompared,
+      waiting,
+      handled,
+    }),
   };
 }
 

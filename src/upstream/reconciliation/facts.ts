@@ -23,7 +23,9 @@ interface Paid {
   count: number;
   /** Fen, positive. */
   amount: number;
-  /** Payments that no statement was held against yet. */
+  /** Payments that a statement of the day is needed for: a correction, and what came late, has none. */
+  held: number;
+  /** Of these, those that no statement was held against yet. */
   uncompared: number;
 }
 
@@ -103,6 +105,7 @@ const dayOf = (column: AnyPgColumn): SQL<string> =>
 
 function paidOf(db: Db, side: 'in' | 'out', { from, to }: { from: number; to: number }) {
   const table = side === 'in' ? income : outlay;
+  const isHeld = and(isNull(table.corrects), isNull(table.channelTime));
   return db
     .select({
       side: sql<Paid['side']>`${side}::text`,
@@ -110,8 +113,8 @@ function paidOf(db: Db, side: 'in' | 'out', { from, to }: { from: number; to: nu
       channel: channelColumn(table),
       count: sql<number>`count(*)::int`,
       amount: sql`sum(${table.amount})`.mapWith(Number),
-      uncompared: sql<number>`count(*) filter (where ${table.reconState} = ${UNCOMPARED}
-        and ${table.corrects} is null and ${table.channelTime} is null)::int`,
+      held: sql<number>`count(*) filter (where ${isHeld})::int`,
+      uncompared: sql<number>`count(*) filter (where ${table.reconState} = ${UNCOMPARED} and ${isHeld})::int`,
     })
     .from(table as typeof income)
     .where(side === 'in' ? bookedIncome(from, to) : bookedOutlay(from, to))

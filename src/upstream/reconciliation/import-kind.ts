@@ -3,16 +3,16 @@
  * counts and is matched, in one transaction. Before that nothing of it is to be seen; a job that goes on elsewhere takes the
  * portion that is next. The same kind matches the statements of a day again.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isAllowed } from '../../contract/grammar/may.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
 import type { StatementChannel, StatementMapping } from '../../contract/reconciliation-statement.ts';
-import { BATCH_MATCHED } from '../../contract/reconciliation-states.ts';
+import { BATCH_MATCHED, DAYS_APART } from '../../contract/reconciliation-states.ts';
 import type { Db } from '../core/context.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import { file } from '../core/files/tables.ts';
 import type { JobContext, Kind, Moved } from '../core/work/kind.ts';
-import { openDays } from '../domain/books/days.ts';
+import { dayAfter, openDays } from '../domain/books/days.ts';
 import { noteEvent } from '../domain/books/events.ts';
 import { linesOfDay } from './days-of-file.ts';
 import { inEveryArea } from './every-area.ts';
@@ -93,7 +93,7 @@ async function takeIn(
   const { db, job, user } = doing;
   const about = batches[cursor.batch];
   if (!about) return { isOver: true };
-  await openDays(db, about.day);
+  await openNearDays(db, about.day);
   const [batch] = await db
     .select()
     .from(statementBatch)
@@ -111,6 +111,14 @@ async function takeIn(
   const next = cursor.batch + 1;
   return { cursor: { batch: next, line: 0 }, done, total, isOver: next === batches.length };
 }
+
+/** A match also tells days beside its own what it has found of them. */
+const openNearDays = (db: Db, day: string): Promise<void> =>
+  openDays(
+    db,
+    day,
+    Array.from({ length: 2 * DAYS_APART + 1 }, (_, at) => dayAfter(day, at - DAYS_APART)),
+  );
 
 /** It counts from now on, in place of the one before it. */
 async function settle(doing: JobContext & { by: string }, batch: BatchRow, lineCount: number): Promise<void> {
@@ -143,11 +151,11 @@ async function settle(doing: JobContext & { by: string }, batch: BatchRow, lineC
 
 async function matchAgain(doing: JobContext, day: string): Promise<Moved> {
   const { db, user } = doing;
-  await openDays(db, day);
+  await openNearDays(db, day);
   const batches = await db
     .select()
     .from(statementBatch)
-    .where(and(eq(statementBatch.billDate, day), isStanding, isNull(statementBatch.replacedOn)))
+    .where(and(eq(statementBatch.billDate, day), isStanding))
     .orderBy(statementBatch.channel);
   if (batches.length === 0) throw refuse('STATE_NOT_ALLOWED', 'CLOSE_STATEMENT_MISSING');
   for (const batch of batches) await matchBatch({ ...doing, by: user.userName }, batch);

@@ -1,144 +1,165 @@
-/** Statements come in: what is taken, what is refused, and what is found by them. */
-import { eq } from 'drizzle-orm';
+/** Statements come in: what is taken, and what is refused. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fundFlow, tradeBill } from '../../../tests/builders/channel-bills.ts';
-import { anOffice, type Office } from '../../../tests/builders/office.ts';
-import { anOutlay } from '../../../tests/builders/outlays.ts';
+import { tradeBill } from '../../../tests/builders/channel-bills.ts';
 import {
-  anIncome,
-  china,
-  differencesOf,
+  A_LINE,
+  aDesk,
+  type Desk,
   forgetBooks,
-  importBill,
   sendUp,
   TODAY,
   YESTERDAY,
 } from '../../../tests/builders/reconciling.ts';
-import type { Person } from '../../../tests/builders/upstream.ts';
+import { statementBytes, UNIONPAY_FILE } from '../../../tests/builders/statements.ts';
 import { reconciliationCalls } from '../../contract/reconciliation.ts';
-import { advance } from '../core/work/advance.ts';
-import { claim, release } from '../core/work/queue.ts';
-import { incomeTable, outlayTable } from '../domain/payments/tables.ts';
-import { statementBatch, statementLine } from './tables.ts';
+import { incomeTable } from '../domain/payments/tables.ts';
 
-let office: Office;
-let finance: Person;
+let desk: Desk;
 beforeAll(async () => {
-  office = await anOffice();
-  finance = await office.signIn('finance');
+  desk = await aDesk();
 });
-afterAll(() => office.close());
-beforeEach(() => forgetBooks(office));
-
-const NOON = `${YESTERDAY} 12:00:00`;
-const A_LINE = { time: NOON, no: '4200-A', out: 'BK-A', amount: 2_000 };
-const ourA = (about: Parameters<typeof anIncome>[1] = {}) =>
-  anIncome(office, { tradeNo: '4200-A', outTradeNo: 'BK-A', ...about });
-const dayOf = async (day = YESTERDAY, who = finance) =>
-  (await who.ask(reconciliationCalls.getDay, { query: { day } })).data;
-const channelOf = async (channel: number, day = YESTERDAY) =>
-  (await dayOf(day)).channels.find(one => one.channel === channel);
-const begin = (fileId: string, about: { days?: string[]; replaces?: 0 | 1 } = {}) =>
-  finance.ask(reconciliationCalls.importStatement, { body: { fileId, days: [YESTERDAY], ...about } });
+afterAll(() => desk.office.close());
+beforeEach(() => forgetBooks(desk.office));
 
 describe('a statement that agrees with the books', () => {
   it('is the same: every payment is compared, and nothing waits', async () => {
-    await ourA();
-    expect(await channelOf(1)).toMatchObject({ result: 'missing', platformIn: { count: 1, amount: 2_000 } });
-    await importBill(office, finance, tradeBill([A_LINE]));
-    expect(await channelOf(1)).toMatchObject({
+    await desk.ourA();
+    expect(await desk.channelOf(1)).toMatchObject({
+      result: 'missing',
+      platformIn: { count: 1, amount: 2_000 },
+    });
+    await desk.bill(tradeBill([A_LINE]));
+    expect(await desk.channelOf(1)).toMatchObject({
       result: 'same',
       channelIn: { count: 1, amount: 2_000 },
       batch: { state: 1, batchNo: 'DZ202606150001', platformAmount: 2_000, importedBy: '陆文彬' },
     });
-    expect(await office.store.db.select().from(incomeTable)).toMatchObject([{ reconState: 1, version: 1 }]);
-    const lines = await finance.ask(reconciliationCalls.listStatementLines, {
+    expect(await desk.office.store.db.select().from(incomeTable)).toMatchObject([
+      { reconState: 1, version: 1 },
+    ]);
+    const lines = await desk.finance.ask(reconciliationCalls.listStatementLines, {
       query: { day: YESTERDAY, channel: 1 },
     });
     expect(lines.data).toMatchObject([{ channelNo: '4200-A', amount: 2_000 }]);
   });
 
   it('is never one without lines, where we have payments', async () => {
-    await ourA();
-    const none = await sendUp(office, finance, 'No Bill Exist');
+    await desk.ourA();
+    const none = await desk.sendUp('No Bill Exist');
     expect(none.data).toMatchObject({ channel: 1, lineCount: 0 });
-    await importBill(office, finance, 'No Bill Exist');
-    expect(await channelOf(1)).toMatchObject({ result: 'different', waiting: 1 });
-    expect(await differencesOf(finance)).toMatchObject([{ type: 1, amount: 2_000, gap: 2_000 }]);
+    await desk.bill('No Bill Exist');
+    expect(await desk.channelOf(1)).toMatchObject({ result: 'different', waiting: 1 });
+    expect(await desk.differences()).toMatchObject([{ type: 1, amount: 2_000, gap: 2_000 }]);
   });
 
   it('has nothing to be held against where we have no payments either', async () => {
-    await importBill(office, finance, 'No Bill Exist');
-    expect(await channelOf(1)).toMatchObject({ result: 'same', batch: { lineCount: 0 } });
+    await desk.bill('No Bill Exist');
+    expect(await desk.channelOf(1)).toMatchObject({ result: 'same', batch: { lineCount: 0 } });
   });
 
   it('is stale once a payment comes that it was not held against', async () => {
-    await importBill(office, finance, 'No Bill Exist');
-    await ourA();
-    expect(await channelOf(1)).toMatchObject({ result: 'stale' });
-    const begun = await finance.ask(reconciliationCalls.matchDay, { body: { day: YESTERDAY } });
+    await desk.bill('No Bill Exist');
+    await desk.ourA();
+    expect(await desk.channelOf(1)).toMatchObject({ result: 'stale' });
+    const begun = await desk.finance.ask(reconciliationCalls.matchDay, { body: { day: YESTERDAY } });
     expect(begun.data).toMatchObject({ kind: 'statement', state: 'waiting' });
-    await office.work();
-    expect(await channelOf(1)).toMatchObject({ result: 'different' });
+    await desk.office.work();
+    expect(await desk.channelOf(1)).toMatchObject({ result: 'different' });
   });
+});
+
+it('a file of UnionPay is of the day of its settlement, whenever its trades were', async () => {
+  const about = { days: ['2028-01-01'], name: UNIONPAY_FILE };
+  await desk.bill(statementBytes(UNIONPAY_FILE), about);
+  expect(await desk.channelOf(4, '2028-01-01')).toMatchObject({
+    waiting: 4,
+    channelIn: { count: 2 },
+    channelOut: { count: 2 },
+  });
+  expect((await desk.sendUp(statementBytes(UNIONPAY_FILE), UNIONPAY_FILE)).data.days).toEqual(about.days);
 });
 
 describe('a file is refused', () => {
   it('that is empty or cut, with the reason and the line', async () => {
     const bill = tradeBill([A_LINE, { ...A_LINE, no: '4200-B' }]);
-    const cut = await sendUp(office, finance, bill.slice(0, bill.indexOf('总交易单数')));
+    const cut = await desk.sendUp(bill.slice(0, bill.indexOf('总交易单数')));
     expect(cut).toMatchObject({ http: 400, failure: { reason: 'STATEMENT_CUT' } });
-    const changed = await sendUp(office, finance, bill.replace('`20.00', '`21.00'));
+    const changed = await desk.sendUp(bill.replace('`20.00', '`21.00'));
     expect(changed.failure.reason).toBe('STATEMENT_TOTALS_DIFFER');
-    expect((await sendUp(office, finance, ' \r\n')).failure.reason).toBe('STATEMENT_EMPTY');
+    expect((await desk.sendUp(' \r\n')).failure.reason).toBe('STATEMENT_EMPTY');
   });
 
   it('that has come before, unless another one took its place', async () => {
-    await importBill(office, finance, tradeBill([A_LINE]));
-    const again = await sendUp(office, finance, tradeBill([A_LINE]));
+    await desk.bill(tradeBill([A_LINE]));
+    const again = await desk.sendUp(tradeBill([A_LINE]));
     expect(again.data.standing).toMatchObject([{ day: YESTERDAY, isSame: 1, isClosed: 0 }]);
-    expect(await begin(again.data.fileId, { replaces: 1 })).toMatchObject({
+    expect(await desk.begin(again.data.fileId, { replaces: 1 })).toMatchObject({
       http: 409,
       failure: { reason: 'STATEMENT_KNOWN', days: [YESTERDAY] },
     });
     const other = tradeBill([A_LINE, { ...A_LINE, no: '4200-B', out: 'BK-B' }]);
-    const second = await sendUp(office, finance, other);
-    expect((await begin(second.data.fileId)).failure.reason).toBe('STATEMENT_STANDS');
-    await importBill(office, finance, other, { replaces: 1 });
-    expect((await dayOf()).events.map(({ act }) => act)).toEqual(['match', 'replace', 'match', 'import']);
-    expect(await channelOf(1)).toMatchObject({ channelIn: { count: 2 } });
-    await importBill(office, finance, tradeBill([A_LINE]), { replaces: 1 });
+    const second = await desk.sendUp(other);
+    expect((await desk.begin(second.data.fileId)).failure.reason).toBe('STATEMENT_STANDS');
+    await desk.bill(other, { replaces: 1 });
+    expect((await desk.dayOf()).events.map(({ act }) => act)).toEqual([
+      'match',
+      'replace',
+      'match',
+      'import',
+    ]);
+    expect(await desk.channelOf(1)).toMatchObject({ channelIn: { count: 2 } });
+    await desk.bill(tradeBill([A_LINE]), { replaces: 1 });
   });
 
   it('of another day or month, unless that day is asked for', async () => {
     const may = tradeBill([{ ...A_LINE, time: '2026-05-31 12:00:00' }]);
-    const sent = await sendUp(office, finance, may);
+    const sent = await desk.sendUp(may);
     expect(sent.data.days).toEqual(['2026-05-31']);
-    expect(await begin(sent.data.fileId)).toMatchObject({
+    expect(await desk.begin(sent.data.fileId)).toMatchObject({
       http: 400,
       failure: { reason: 'STATEMENT_OTHER_DAY', days: ['2026-05-31'] },
     });
-    await importBill(office, finance, may, { days: ['2026-05-31'] });
-    expect(await channelOf(1, '2026-05-31')).toMatchObject({ channelIn: { count: 1 } });
+    await desk.bill(may, { days: ['2026-05-31'] });
+    expect(await desk.channelOf(1, '2026-05-31')).toMatchObject({ channelIn: { count: 1 } });
+  });
+
+  it('of another month, also where it is empty', async () => {
+    const text = new TextDecoder('gb18030').decode(statementBytes('alipay.csv'));
+    const none = text
+      .replaceAll(/^2027.*\r\n/gm, '')
+      .replace('2笔，商家实收共1282.50', '0笔，商家实收共0.00')
+      .replace('1笔，商家实收退款共-48.00', '0笔，商家实收退款共0.00');
+    const sent = await desk.sendUp(none);
+    expect(sent.data).toMatchObject({ channel: 3, days: ['2027-03-05'], lineCount: 0 });
+    expect((await desk.begin(sent.data.fileId)).failure).toMatchObject({
+      reason: 'STATEMENT_OTHER_DAY',
+      days: ['2027-03-05'],
+    });
+  });
+
+  it('that has payments alone, which are not the whole day', async () => {
+    const sent = await desk.sendUp(statementBytes('wechat-success.csv'));
+    const begun = await desk.begin(sent.data.fileId, { days: sent.data.days });
+    expect(begun).toMatchObject({ http: 400, failure: { reason: 'STATEMENT_PART' } });
   });
 
   it('while another one of the same day comes in', async () => {
-    const one = await sendUp(office, finance, tradeBill([A_LINE]));
-    const two = await sendUp(office, finance, tradeBill([{ ...A_LINE, amount: 1 }]));
-    await begin(one.data.fileId);
-    expect((await begin(two.data.fileId, { replaces: 1 })).failure.reason).toBe('STATEMENT_UNDER_WAY');
+    const one = await desk.sendUp(tradeBill([A_LINE]));
+    const two = await desk.sendUp(tradeBill([{ ...A_LINE, amount: 1 }]));
+    await desk.begin(one.data.fileId);
+    expect((await desk.begin(two.data.fileId, { replaces: 1 })).failure.reason).toBe('STATEMENT_UNDER_WAY');
   });
 
   it('of somebody else, and from who is limited to some areas', async () => {
-    const sent = await sendUp(office, finance, tradeBill([A_LINE]));
-    const other = await office.signIn('finance2');
+    const sent = await desk.sendUp(tradeBill([A_LINE]));
+    const other = await desk.office.signIn('finance2');
     expect(
       await other.ask(reconciliationCalls.importStatement, {
         body: { fileId: sent.data.fileId, days: [YESTERDAY] },
       }),
     ).toMatchObject({ http: 404 });
-    const local = await office.aClerk({ rights: ['finance', 'finance:check'], areaIds: ['450103'] });
-    expect((await sendUp(office, local, tradeBill([A_LINE]))).failure.reason).toBe('RECON_ALL_AREAS');
+    const local = await desk.office.aClerk({ rights: ['finance', 'finance:check'], areaIds: ['450103'] });
+    expect((await sendUp(desk.office, local, tradeBill([A_LINE]))).failure.reason).toBe('RECON_ALL_AREAS');
     expect(await local.ask(reconciliationCalls.getDay, { query: { day: YESTERDAY } })).toMatchObject({
       http: 403,
       failure: { reason: 'RECON_ALL_AREAS' },
@@ -157,7 +178,7 @@ describe('a file of a form that nobody knows', () => {
   };
 
   it('answers its columns, and is read by a mapping that is kept', async () => {
-    const sent = await sendUp(office, finance, SHEET, 'bank.csv');
+    const sent = await desk.sendUp(SHEET, 'bank.csv');
     expect(sent.data).toMatchObject({
       channel: null,
       table: {
@@ -167,153 +188,34 @@ describe('a file of a form that nobody knows', () => {
     });
     const { fileId } = sent.data;
     const body = { fileId, mapping: MAPPING, channel: 4 as const };
-    const read = await finance.ask(reconciliationCalls.readStatementFile, { body });
+    const read = await desk.finance.ask(reconciliationCalls.readStatementFile, { body });
     expect(read.data).toMatchObject({ channel: 4, days: [YESTERDAY], lineCount: 1 });
-    const kept = await finance.ask(reconciliationCalls.saveMapping, {
+    const kept = await desk.finance.ask(reconciliationCalls.saveMapping, {
       body: { name: '银行', channel: 4, mapping: MAPPING },
     });
     expect(kept.data).toMatchObject({ name: '银行', version: 1 });
-    const begun = await finance.ask(reconciliationCalls.importStatement, {
+    const begun = await desk.finance.ask(reconciliationCalls.importStatement, {
       body: { fileId, days: [YESTERDAY], mappingId: kept.data.id },
     });
     expect(begun.errCode).toBe(0);
-    await office.work();
-    expect(await channelOf(4)).toMatchObject({ channelIn: { count: 1, amount: 2_000 }, waiting: 1 });
+    await desk.office.work();
+    expect(await desk.channelOf(4)).toMatchObject({ channelIn: { count: 1, amount: 2_000 }, waiting: 1 });
     const twice = { name: '银行', channel: 4 as const, mapping: MAPPING };
-    expect(await finance.ask(reconciliationCalls.saveMapping, { body: twice })).toMatchObject({
+    expect(await desk.finance.ask(reconciliationCalls.saveMapping, { body: twice })).toMatchObject({
       http: 409,
     });
     expect(
-      await finance.ask(reconciliationCalls.saveMapping, { body: { ...twice, version: 1 } }),
+      await desk.finance.ask(reconciliationCalls.saveMapping, { body: { ...twice, version: 1 } }),
     ).toMatchObject({ data: { version: 2 } });
-    await finance.ask(reconciliationCalls.removeMapping, { params: { id: kept.data.id } });
-    expect((await finance.ask(reconciliationCalls.listMappings)).data).toEqual([]);
-  });
-});
-
-describe('the books of a day', () => {
-  it('have a refund beside its payment, and one that was accepted before midnight on two days', async () => {
-    await ourA();
-    const { id } = await anOutlay(office, {
-      bizStrId: '1',
-      refundOf: [{ channel: 1, tradeNo: '4200-A', amount: 2_000 }],
-    });
-    await office.store.db
-      .update(outlayTable)
-      .set({ state: 1, tradeNo: '503-A', amount: 2_000, payTime: china('2026-06-15 00:00:03') })
-      .where(eq(outlayTable.id, id));
-    const bill = tradeBill([
-      A_LINE,
-      { ...A_LINE, time: `${YESTERDAY} 23:59:58`, refundNo: '503-A', refundOut: 'RF-A' },
-    ]);
-    await importBill(office, finance, bill);
-    expect(await differencesOf(finance)).toMatchObject([
-      {
-        type: 5,
-        gap: 2_000,
-        ours: { resource: 'finance/outlay', amount: -2_000 },
-        theirs: { channelNo: '503-A', originalChannelNo: '4200-A', amount: -2_000 },
-      },
-    ]);
-  });
-
-  it('end at midnight in China, also on 29 February', async () => {
-    await ourA({ payTime: china('2024-02-29 23:59:59') });
-    await anIncome(office, { tradeNo: '4200-B', payTime: china('2024-03-01 00:00:00') });
-    await importBill(office, finance, tradeBill([{ ...A_LINE, time: '2024-02-29 23:59:59' }]), {
-      days: ['2024-02-29'],
-    });
-    expect(await channelOf(1, '2024-02-29')).toMatchObject({ result: 'same', platformIn: { count: 1 } });
-    expect(await dayOf('2024-02-29')).toMatchObject({ dueOn: china('2024-03-01 12:00:00') });
-    // the books begin with this statement
-    expect(await dayOf('2024-02-28')).toMatchObject({ dueOn: null });
-    expect(await finance.ask(reconciliationCalls.getDay, { query: { day: '2026-02-29' } })).toMatchObject({
-      http: 400,
-    });
-  });
-
-  it('hold payouts against the fund flow, whose trades belong to the trade bill', async () => {
-    const { id, outTradeNo } = await anOutlay(office, { bizCode: 2, tradeChannel: 4, amount: 48_000 });
-    await office.store.db
-      .update(outlayTable)
-      .set({ state: 1, tradeNo: '1000-P', payTime: china(NOON) })
-      .where(eq(outlayTable.id, id));
-    const flow = fundFlow([
-      { time: NOON, no: '4200-A', voucher: 'BK-A', amount: 2_000, name: ['交易', '交易'] },
-      { time: NOON, no: '4200-A', voucher: 'BK-A', amount: -12, name: ['扣除交易手续费', '扣除交易手续费'] },
-      { time: NOON, no: '1000-P', voucher: outTradeNo, amount: -48_000 },
-    ]);
-    await importBill(office, finance, flow);
-    expect(await channelOf(2)).toMatchObject({
-      result: 'same',
-      channelOut: { count: 1, amount: 48_000 },
-      batch: { balance: 'proved', asideCount: 2 },
-    });
-  });
-
-  it('lead to their rows by the same filters', async () => {
-    await ourA();
-    await anIncome(office, { tradeNo: '2026061422001400000000000001' });
-    const { income } = await import('../../contract/income.ts');
-    const listed = await finance.ask(income.calls.list, { query: { statementChannel: 3 } });
-    expect(listed.data).toMatchObject([{ tradeNo: '2026061422001400000000000001' }]);
-    expect(await channelOf(3)).toMatchObject({ platformIn: { count: 1 }, result: 'missing' });
-    const [first] = await office.store.db.select().from(incomeTable);
-    expect((await finance.ask(income.calls.list, { query: { corrects: first?.id } })).data).toEqual([]);
-  });
-});
-
-describe('the job that brings a file in', () => {
-  const MANY = Array.from({ length: 12_000 }, (_, at) => ({ ...A_LINE, no: `4200-${at}`, out: `BK-${at}` }));
-
-  it('goes on where another process has stopped, and shows nothing before its end', async () => {
-    const { data } = await sendUp(office, finance, tradeBill(MANY));
-    await begin(data.fileId);
-    const held = await claim(office.store.db, office.clock());
-    if (!held) throw new Error('no job');
-    const further = await advance(office.working, held);
-    expect(further).toMatchObject({ done: 10_000, total: 12_000 });
-    expect(await channelOf(1)).toMatchObject({ result: 'importing', channelIn: null, waiting: 0 });
-    await release(office.store.db, held, office.clock());
-    await office.work();
-    expect(await channelOf(1)).toMatchObject({ result: 'different', waiting: 12_000 });
-    expect(await office.store.db.$count(statementLine)).toBe(12_000);
-    expect(office.failures).toEqual([]);
-  });
-
-  it('leaves nothing where it was cancelled, and the file may come again', async () => {
-    const { data } = await sendUp(office, finance, tradeBill(MANY));
-    const { jobCalls } = await import('../../contract/job.ts');
-    const begun = await begin(data.fileId);
-    const held = await claim(office.store.db, office.clock());
-    if (!held) throw new Error('no job');
-    await advance(office.working, held);
-    await finance.ask(jobCalls.cancelJob, { body: { id: begun.data.id } });
-    expect(await channelOf(1)).toMatchObject({ result: 'none', batch: null });
-    expect((await begin(data.fileId)).errCode).toBe(0);
-    expect(await office.store.db.$count(statementBatch)).toBe(1);
-    expect(await office.store.db.$count(statementLine)).toBe(0);
-  });
-
-  it('ends where its owner may no longer do it', async () => {
-    const clerk = await office.aClerk({ rights: ['finance', 'finance:check'] });
-    const { data } = await sendUp(office, clerk, tradeBill([A_LINE]));
-    await clerk.ask(reconciliationCalls.importStatement, {
-      body: { fileId: data.fileId, days: [YESTERDAY] },
-    });
-    const { accessCalls } = await import('../../contract/access.ts');
-    await office.admin.ask(accessCalls.updateAdminUser, {
-      body: { userId: clerk.id, areaIds: ['450103'] },
-    });
-    await office.work();
-    expect(await channelOf(1)).toMatchObject({ batch: null });
+    await desk.finance.ask(reconciliationCalls.removeMapping, { params: { id: kept.data.id } });
+    expect((await desk.finance.ask(reconciliationCalls.listMappings)).data).toEqual([]);
   });
 });
 
 it('days are listed with what each lacks, at most 62', async () => {
-  await ourA();
+  await desk.ourA();
   const list = (from: string, to: string) =>
-    finance.ask(reconciliationCalls.listDays, { query: { from, to } });
+    desk.finance.ask(reconciliationCalls.listDays, { query: { from, to } });
   expect((await list('2026-06-13', TODAY)).data).toMatchObject([
     { day: '2026-06-13', state: 'open', missing: { statements: 0 } },
     { day: YESTERDAY, state: 'open', missing: { statements: 1, statementsOf: 1 } },

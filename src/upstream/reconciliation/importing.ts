@@ -35,6 +35,7 @@ export async function prepareImport(outside: Outside<Import>, statements: Statem
   const channel = kept?.channel ?? statement.channel;
   if (body.channel !== undefined && body.channel !== channel)
     throw refuse('PARAMETER', 'STATEMENT_OTHER_CHANNEL');
+  if (statement.part) throw refuse('PARAMETER', 'STATEMENT_PART');
   const others = body.days.filter(asked => !isOfDay(statement, asked, body.days));
   if (others.length > 0)
     throw new Failure('PARAMETER', { reason: 'STATEMENT_OTHER_DAY', days: statement.days });

@@ -1,5 +1,5 @@
 /** What is in a file that was sent up, as far as a person needs it to import it. 账单 statement · 列对应 mapping */
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { reconciliationCalls } from '../../contract/reconciliation.ts';
 import type { StatementFile } from '../../contract/reconciliation-files.ts';
 import type { Context, Db, Outside } from '../core/context.ts';
@@ -8,6 +8,7 @@ import { arrived, checkPace, type FileRow } from '../core/files/keeping.ts';
 import { isClosed } from '../domain/books/days.ts';
 import { inEveryArea } from './every-area.ts';
 import type { StatementReader } from './reading.ts';
+import { isStanding } from './standing.ts';
 import type { ReadOptions, Statement } from './statements/statement.ts';
 import { bytesOf, ownStatementFile, storeStatement } from './stored-file.ts';
 import { statementBatch } from './tables.ts';
@@ -144,14 +145,7 @@ async function standing(db: Db, { channel, days, sha256 }: Named): Promise<State
   const rows = await db
     .select()
     .from(statementBatch)
-    .where(
-      and(
-        eq(statementBatch.channel, channel),
-        inArray(statementBatch.billDate, [...days]),
-        gt(statementBatch.state, 0),
-        isNull(statementBatch.replacedOn),
-      ),
-    );
+    .where(and(eq(statementBatch.channel, channel), inArray(statementBatch.billDate, [...days]), isStanding));
   return Promise.all(
     rows.map(async ({ billDate, fileName, importedBy, sha256: of }) => ({
       day: billDate,

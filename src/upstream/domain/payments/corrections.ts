@@ -13,10 +13,15 @@ import {
   type TradeChannel,
 } from '../../../contract/payment-states.ts';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
-import type { Db, SignedIn } from '../../core/context.ts';
+import type { Clock, Db, SignedIn } from '../../core/context.ts';
+import { dateInShanghai } from '../../core/day.ts';
+import { refuse } from '../../core/failure.ts';
+import { isOneOf } from '../../core/paging.ts';
 import { insertRecord, updateRecord, type Writing } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
-import type { BookSide } from '../books/tables.ts';
+import { changeUnattended } from '../../core/unattended.ts';
+import { closedDayAt } from '../books/days.ts';
+import type { BookSide, DifferenceRow } from '../books/tables.ts';
 import { INCOME_AUDIT } from './incomes.ts';
 import { OUTLAY_AUDIT, searchKeyOf } from './settling.ts';
 import { incomeTable, outlayTable } from './tables.ts';
@@ -85,10 +90,66 @@ export async function addCorrection(
   return { side: 'outlay', id };
 }
 
-/** It stays and does not count any more. Its books are open. */
+/**
+ * It stays and does not count any more. Fails with STATE_NOT_ALLOWED, reason DAY_CLOSED, where its own books are closed, as those
+ * of a correction may be that was made while the day of the difference was closed.
+ */
 export async function dropCorrection(acting: Acting, side: BookSide, id: string): Promise<void> {
+  if ((await inClosedBooks(acting.db, side, [id])).size > 0) throw refuse('STATE_NOT_ALLOWED', 'DAY_CLOSED');
   if (side === 'income') await updateRecord(acting, INCOME_AUDIT, { id, state: INCOME_FAILED });
   else await updateRecord(acting, OUTLAY_AUDIT, { id, state: CLOSED, checkUser: acting.user.userName });
+}
+
+/** As `dropCorrection`, where a match does it. @param by who asked for the match */
+export async function revokeCorrection(
+  doing: { db: Db; clock: Clock },
+  side: BookSide,
+  id: string,
+  by: string | null,
+): Promise<void> {
+  const { db } = doing;
+  if (side === 'income') {
+    const [row] = await db.select().from(incomeTable).where(eq(incomeTable.id, id)).for('update');
+    if (row) await changeUnattended(doing, INCOME_AUDIT, row, { state: INCOME_FAILED, updatedBy: by });
+    return;
+  }
+  const [row] = await db.select().from(outlayTable).where(eq(outlayTable.id, id)).for('update');
+  if (row) await changeUnattended(doing, OUTLAY_AUDIT, row, { state: CLOSED, checkUser: by, updatedBy: by });
+}
+
+type Corrected = Pick<DifferenceRow, 'id' | 'correctionSide' | 'correctionId'>;
+
+/** Of these differences, those whose correction stands in closed books. */
+export async function fixedCorrections(db: Db, rows: readonly Corrected[]): Promise<Set<string>> {
+  const fixed = new Set<string>();
+  for (const side of ['income', 'outlay'] as const) {
+    const corrected = rows.filter(row => row.correctionSide === side && row.correctionId !== null);
+    if (corrected.length === 0) continue;
+    const closed = await inClosedBooks(
+      db,
+      side,
+      corrected.flatMap(({ correctionId }) => correctionId ?? []),
+    );
+    for (const { id, correctionId } of corrected) if (closed.has(correctionId ?? '')) fixed.add(id);
+  }
+  return fixed;
+}
+
+async function inClosedBooks(db: Db, side: BookSide, ids: readonly string[]): Promise<Set<string>> {
+  const table = side === 'income' ? incomeTable : outlayTable;
+  const rows = await db
+    .select({ id: table.id, payTime: table.payTime })
+    .from(table as typeof incomeTable)
+    .where(isOneOf(table.id, ids));
+  const closedDays = new Map<string, boolean>();
+  const closed = new Set<string>();
+  for (const { id, payTime } of rows) {
+    if (payTime === null) continue;
+    const day = dateInShanghai(payTime);
+    if (!closedDays.has(day)) closedDays.set(day, (await closedDayAt(db, payTime)) !== undefined);
+    if (closedDays.get(day)) closed.add(id);
+  }
+  return closed;
 }
 
 /** Corrections that count, of these differences. Fen: in positive, out negative. */

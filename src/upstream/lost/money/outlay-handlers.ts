@@ -2,6 +2,7 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { BankCard, BankReceipt, lostOutlayCalls } from '../../../contract/lost-outlay.ts';
 import { LOST_REWARD, PAID } from '../../../contract/payment-states.ts';
+import { isCardNumber } from '../../core/card-number.ts';
 import type { Db, Handlers } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
 import { Failure, refuse } from '../../core/failure.ts';
@@ -10,7 +11,7 @@ import { readProperties } from '../../core/properties.ts';
 import { insertRecord, updateRecord } from '../../core/records.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { checkVersion } from '../../core/versions.ts';
-import { cardOfDriver, isCardNumber } from '../../domain/lost/bank-cards.ts';
+import { cardOfDriver } from '../../domain/lost/bank-cards.ts';
 import type { LostOrderRow } from '../../domain/lost/tables.ts';
 import { type DriverBankCardRow, driverBankCard } from '../../domain/lost/things-tables.ts';
 import { type OutlayRow, outlayTable } from '../../domain/payments/tables.ts';

@@ -37,18 +37,28 @@ export async function carry(
   const known = otherDayOf(sided);
   const to = known ?? asked;
   if (to === undefined) throw refuse('PARAMETER', 'CARRY_NO_DAY');
-  if (!isNearDay(row.day, to)) throw refuse('PARAMETER', 'CARRY_DAY_FAR');
+  if (known === undefined && !isNearDay(row.day, to)) throw refuse('PARAMETER', 'CARRY_DAY_FAR');
+  // it would go round in a circle, and neither day would miss it
+  if (known === undefined && to === row.carriedFrom) throw refuse('STATE_NOT_ALLOWED', 'CARRY_BACK');
   const there = await counterpartOn(db, row, to);
   if (await isClosed(db, to)) {
-    // its other side was handled before that day was closed
-    if (there?.handleState !== DIFFERENCE_HANDLED) throw refuse('STATE_NOT_ALLOWED', 'CARRY_DAY_CLOSED');
+    if (!there || !isFound(there)) throw refuse('STATE_NOT_ALLOWED', 'CARRY_DAY_CLOSED');
   } else if (known === undefined) await wait(carrying, row, to);
   else if (there?.handleState === DIFFERENCE_WAITS) await meet(carrying, there, row.day);
   if (known !== undefined) await compare(db, sided, MATCHED);
   return to;
 }
 
-async function counterpartOn(db: Db, { id, ourSide, ourId, lineId }: DifferenceRow, day: string) {
+/** It was handled before its day was closed, as a payment whose other side is in the books of another day. */
+const isFound = (there: DifferenceRow): boolean =>
+  there.handleState === DIFFERENCE_HANDLED &&
+  there.handling === CARRY &&
+  (there.isLate === 1 || hasBothSides(there));
+
+export const hasBothSides = ({ ourId, lineId }: Pick<DifferenceRow, 'ourId' | 'lineId'>): boolean =>
+  ourId !== null && lineId !== null;
+
+export async function counterpartOn(db: Db, { id, ourSide, ourId, lineId }: DifferenceRow, day: string) {
   const isOurs =
     ourSide && ourId ? and(eq(difference.ourSide, ourSide), eq(difference.ourId, ourId)) : undefined;
   const isTheirs = lineId ? eq(difference.lineId, lineId) : undefined;
@@ -102,11 +112,12 @@ export async function uncarry({ db, now, user }: Carrying, sided: Sided): Promis
   const there = await counterpartOn(db, row, row.carriedTo);
   if (await isClosed(db, row.carriedTo)) throw refuse('STATE_NOT_ALLOWED', 'TAKE_BACK_CARRIED');
   await compare(db, sided, DIFFERENT);
-  if (there?.carriedFrom !== row.day) return;
+  // what came late stands in that day by itself
+  if (there?.carriedFrom !== row.day || there.isLate === 1) return;
   if (there.handleState === DIFFERENCE_HANDLED && there.handling !== CARRY)
     throw refuse('STATE_NOT_ALLOWED', 'TAKE_BACK_CARRIED');
   // what has its other side is a difference of that day by itself
-  if (there.ourId === null || there.lineId === null) {
+  if (!hasBothSides(there)) {
     await db.delete(difference).where(eq(difference.id, there.id));
     return;
   }

@@ -96,9 +96,9 @@ function carrying(sided: Sided): Judged {
   return { refusal: null, effect: { ...NO_EFFECT, day: to ?? null } };
 }
 
-/** The day of the other side, where it is known. */
+/** The day of the other side, where it is known. What turned back has no other side: it stands for itself. */
 export function otherDayOf({ row, income, outlay, line }: Sided): string | undefined {
-  if (!line || row.ourId === null) return undefined;
+  if (!line || row.ourId === null || turnsBack(line)) return undefined;
   const booked = income?.payTime ?? outlay?.payTime;
   const days = [line.billDate, ...(booked == null ? [] : [dateInShanghai(booked)])];
   return days.find(day => day !== row.day);

@@ -19,6 +19,7 @@ import type { DifferenceRow } from '../../domain/books/tables.ts';
 import { addCorrection, dropCorrection } from '../../domain/payments/corrections.ts';
 import { correctOutlay, type Settlers } from '../../domain/payments/settling.ts';
 import { inEveryArea } from '../every-area.ts';
+import { UNHANDLED } from '../matching/known-differences.ts';
 import type { Sided } from '../sides.ts';
 import { carry, compare, uncarry } from './carrying.ts';
 import { choiceOf, endOf, otherDayOf } from './choices.ts';
@@ -140,16 +141,5 @@ export async function takeBackHandling(context: TakeBack): Promise<Difference> {
   if (row.handling === CARRY) await uncarry({ db, now: clock(), user }, sided);
   if (row.correctionSide !== null && row.correctionId !== null)
     await dropCorrection(context, row.correctionSide, row.correctionId);
-  const back = {
-    handleState: DIFFERENCE_WAITS,
-    handling: null,
-    handleRemark: null,
-    handledById: null,
-    handledBy: null,
-    handledOn: null,
-    carriedTo: null,
-    correctionSide: null,
-    correctionId: null,
-  };
-  return record(context, row, back, { act: 'takeBack', text: row.handleRemark });
+  return record(context, row, UNHANDLED, { act: 'takeBack', text: row.handleRemark });
 }

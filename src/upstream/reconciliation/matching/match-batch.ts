@@ -1,20 +1,22 @@
 /**
  * Matches the statement of a channel and a day, and writes what follows: differences, the comparison of each payment, and the
- * figures of the statement. What is handled stays as it is. Runs in one transaction with `openDays` of the day.
+ * figures of the statement. What is handled stays where it is found again as it was. Runs in one transaction with `openDays` of the day.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import { BATCH_DIFFERENT, BATCH_MATCHED } from '../../../contract/reconciliation-states.ts';
+import { ADD, BATCH_DIFFERENT, BATCH_MATCHED, ONLY_THEIRS } from '../../../contract/reconciliation-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
 import { boundsOf } from '../../domain/books/days.ts';
 import { noteEvent } from '../../domain/books/events.ts';
 import { difference } from '../../domain/books/tables.ts';
+import { correctionsOf } from '../../domain/payments/corrections.ts';
 import { bookedIncome, bookedOutlay, isOfChannel } from '../../domain/payments/statement-channels.ts';
 import { incomeTable, outlayTable } from '../../domain/payments/tables.ts';
 import { type BatchRow, statementBatch } from '../tables.ts';
 import { writeDifferences } from './differences.ts';
-import { loadEntries, loadLines } from './loading.ts';
+import { type Account, loadLines } from './loading.ts';
+import { loadEntries } from './loading-entries.ts';
 import { matchStatement } from './match-statement.ts';
-import { type Matched, moved, turnsBack } from './parts.ts';
+import { isCounted, type Matched, moved } from './parts.ts';
 
 interface Matching {
   /** Within a transaction. */
@@ -27,8 +29,8 @@ interface Matching {
 export async function matchBatch(matching: Matching, batch: BatchRow): Promise<void> {
   const { db, clock, by } = matching;
   const account = { channel: batch.channel, day: batch.billDate };
-  const entries = await loadEntries(db, account);
   const lines = await loadLines(db, account, batch.id);
+  const entries = await loadEntries(db, account, lines);
   const matched = matchStatement({ channel: batch.channel, entries, lines });
   await writeDifferences({ db, now: clock(), by }, account, { matched, lines });
   await markPayments(db, account);
@@ -37,7 +39,7 @@ export async function matchBatch(matching: Matching, batch: BatchRow): Promise<v
   await db
     .update(statementBatch)
     .set({
-      ...figuresOf(matched),
+      ...figuresOf(matched, await added(db, account)),
       diffCount,
       state: diffCount === 0 ? BATCH_MATCHED : BATCH_DIFFERENT,
       matchedOn: clock(),
@@ -58,18 +60,33 @@ export async function matchBatch(matching: Matching, batch: BatchRow): Promise<v
 
 const sumOf = (sides: readonly { amount: number }[]) => sides.reduce((sum, { amount }) => sum + amount, 0);
 
-function figuresOf({ pairs, differences, aside }: Matched) {
-  const sides = [...pairs, ...differences];
-  const entries = sides.flatMap(({ entry }) =>
+/** Rows that stand for lines which only the channel had. */
+async function added(db: Db, { day, channel }: Account) {
+  const isAdded = and(
+    eq(difference.day, day),
+    eq(difference.channel, channel),
+    eq(difference.type, ONLY_THEIRS),
+    eq(difference.handling, ADD),
+  );
+  const rows = await db.select({ id: difference.id }).from(difference).where(isAdded);
+  return correctionsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+function figuresOf({ pairs, differences, aside }: Matched, rows: readonly { amount: number }[]) {
+  const entries = [...pairs, ...differences].flatMap(({ entry }) =>
     entry?.isOfDay && (entry.state === 'paid' || entry.state === 'returned') ? [entry] : [],
   );
-  const lines = sides.flatMap(({ line }) =>
-    line?.isOfDay && (moved(line) || turnsBack(line)) ? [line] : [],
-  );
+  const lines = [
+    ...pairs.flatMap(({ line }) => (line.isOfDay && moved(line) ? [line] : [])),
+    ...differences.flatMap(found => (found.line && isCounted(found) ? [found.line] : [])),
+  ];
   const inward = lines.filter(({ amount }) => amount > 0);
   return {
-    platformCount: entries.length,
-    platformAmount: sumOf(entries),
+    platformCount: entries.length + rows.length,
+    platformAmount: sumOf(entries) + sumOf(rows),
     channelCount: lines.length,
     channelAmount: sumOf(lines),
     inCount: inward.length,
@@ -80,7 +97,7 @@ function figuresOf({ pairs, differences, aside }: Matched) {
 }
 
 /** Payments of the day without a difference are the same there; those with one are so once it was corrected or carried. */
-async function markPayments(db: Db, { channel, day }: { channel: BatchRow['channel']; day: string }) {
+async function markPayments(db: Db, { channel, day }: Account) {
   const { from, to } = boundsOf(day);
   const stateOf = (side: 'income' | 'outlay', id: typeof incomeTable.id) => sql`case when exists (
     select 1 from ${difference} d where d.day = ${day} and d.our_side = ${side} and d.our_id = ${id}

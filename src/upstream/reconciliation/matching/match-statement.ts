@@ -7,7 +7,17 @@ import { type StatementChannel, WECHAT_FUND } from '../../../contract/reconcilia
 import { ONLY_OURS, ONLY_THEIRS, OTHER_STATE } from '../../../contract/reconciliation-states.ts';
 import { nearPairs } from './near-pairs.ts';
 import { NumberIndex } from './number-index.ts';
-import { type BillLine, type Entry, type Flow, type Matched, moved, type Pair, turnsBack } from './parts.ts';
+import {
+  type BillLine,
+  type Entry,
+  type Flow,
+  type Found,
+  type Matched,
+  moved,
+  type Pair,
+  takesBack,
+  turnsBack,
+} from './parts.ts';
 import { verdictOf } from './verdict.ts';
 
 interface Sides {
@@ -81,9 +91,10 @@ function take(pairs: Pair[], line: BillLine, entry: Entry | undefined): boolean 
  * @returns whether a line is explained so
  */
 function matchTurned(lines: readonly BillLine[], index: NumberIndex, matched: Matched) {
-  const numbers = new Set<string>();
+  const numbers = new Map<string, Found | null>();
   for (const line of lines) {
-    const flow = line.status === 'revoked' ? 'in' : 'out';
+    let found: Found | null = null;
+    const flow = takesBack(line);
     const names = [line.channelNo, line.merchantNo, line.originalChannelNo, line.originalMerchantNo];
     const entry = names.reduce<Entry | undefined>(
       (found, name) => found ?? index.takeByChannel(flow, name) ?? index.takeByMerchant(flow, name),
@@ -96,17 +107,23 @@ function matchTurned(lines: readonly BillLine[], index: NumberIndex, matched: Ma
       if (entry.state === 'returned') index.giveBack(entry);
       else matched.idle.push(entry);
     } else if (line.isOfDay || entry?.isOfDay) {
-      matched.differences.push({ type: entry ? OTHER_STATE : ONLY_THEIRS, entry: entry ?? null, line });
+      found = { type: entry ? OTHER_STATE : ONLY_THEIRS, entry: entry ?? null, line };
+      matched.differences.push(found);
     } else {
       matched.aside.push(line);
       if (entry) matched.idle.push(entry);
     }
     if (!entry || entry.state === 'returned') continue;
     for (const name of [...names, entry.channelNo, entry.merchantNo])
-      if (name !== null) numbers.add(`${flow} ${name}`);
+      if (name !== null && !numbers.has(`${flow} ${name}`)) numbers.set(`${flow} ${name}`, found);
   }
-  return (line: BillLine) =>
-    [line.channelNo, line.merchantNo].some(name => name !== null && numbers.has(`${flowOf(line)} ${name}`));
+  return (line: BillLine) => {
+    const places = [line.channelNo, line.merchantNo].map(name => `${flowOf(line)} ${name}`);
+    const place = places.find(one => numbers.has(one));
+    const found = place === undefined ? null : numbers.get(place);
+    if (found && line.isOfDay) found.isWhole = true;
+    return place !== undefined;
+  };
 }
 
 /** Into its one place. */

@@ -2,7 +2,7 @@
 import type { StatementKind, StatementState } from '../../../contract/reconciliation-statement.ts';
 import { type DifferenceType, ONLY_THEIRS, OTHER_AMOUNT } from '../../../contract/reconciliation-states.ts';
 
-/** Money comes in, goes out, or what went out or came in turns back. */
+/** Direction of the money. */
 export type Flow = 'in' | 'out';
 
 /** A payment of the books. */
@@ -57,6 +57,8 @@ export interface Found {
   type: DifferenceType;
   entry: Entry | null;
   line: BillLine | null;
+  /** The line of the payment that turned back is on the same statement: together both moved nothing. */
+  isWhole?: boolean;
 }
 
 /** Each entry is in `pairs`, `differences` or `idle`, each line in `pairs`, `differences` or `aside`, and nowhere twice. */
@@ -74,12 +76,20 @@ export const moved = ({ status }: Pick<BillLine, 'status'>): boolean =>
   status === 'success' || status === 'processing';
 
 /** Fen: the books of the day less the statement of the day. */
-export function gapOf({ type, entry, line }: Found): number {
+export function gapOf(found: Found): number {
+  const { type, entry, line } = found;
   const ours = entry?.isOfDay && isBooked(entry) ? entry.amount : 0;
-  // what turned back has moved nothing together with the line of its payment, where that is known
-  const isCounted = line?.isOfDay && (type === ONLY_THEIRS || (moved(line) && !turnsBack(line)));
-  const gap = ours - (isCounted ? line.amount : 0);
+  const gap = ours - (line && isCounted(found) ? line.amount : 0);
   return type === OTHER_AMOUNT ? gap + feeBetween(entry, line) : gap;
+}
+
+/** Whether the line of a difference has changed the sum of the statement of the day. */
+export function isCounted({ type, entry, line, isWhole }: Found): boolean {
+  if (!line?.isOfDay) return false;
+  if (type === ONLY_THEIRS) return true;
+  // a payment of the day and its return are both on the statement, or both on none
+  if (turnsBack(line)) return !isWhole && !entry?.isOfDay;
+  return moved(line);
 }
 
 /** Fen by which the channel's fee is larger; 0 where either side does not know it. */
@@ -99,3 +109,7 @@ export function amountOf(found: Found): number {
 /** A payout that came back, a refund that was closed after it was accepted, a payment that was cancelled. */
 export const turnsBack = ({ kind, amount, status }: Pick<BillLine, 'kind' | 'amount' | 'status'>): boolean =>
   kind === 'payoutReturn' || status === 'revoked' || (kind === 'refund' && amount > 0);
+
+/** The direction of the payment that a line takes back. */
+export const takesBack = ({ status }: Pick<BillLine, 'status'>): Flow =>
+  status === 'revoked' ? 'in' : 'out';

@@ -64,6 +64,25 @@ describe('a business bill of Alipay', () => {
       .replace('2笔，商家实收共1282.50', '0笔，商家实收共0.00')
       .replace('1笔，商家实收退款共-48.00', '0笔，商家实收退款共0.00');
     expect(await readText(none, { day: '2027-03-05' })).toMatchObject({ days: ['2027-03-05'], lines: [] });
+    // it is of the day that it was made for, whatever day is asked for
+    expect(await readText(none, { day: '2027-03-06' })).toMatchObject({ days: ['2027-03-05'] });
+    const undated = none.replace(/#起始日期.*\r\n/, '');
+    expect(await refusalOf(readText(undated, { day: '2027-03-05' }))).toMatchObject({
+      reason: 'STATEMENT_NO_DAY',
+    });
+  });
+
+  it('is of all days that it was made for, also of those without a trade', async () => {
+    const ending = (end: string) => TEXT.replace('2027年03月06日 00:00:00', end);
+    expect(await readText(ending('2027年03月07日 23:59:59'))).toMatchObject({
+      days: ['2027-03-05', '2027-03-06', '2027-03-07'],
+    });
+    expect(await refusalOf(readText(ending('2027年03月04日 00:00:00')))).toMatchObject({
+      reason: 'STATEMENT_BAD_TIME',
+    });
+    expect(await refusalOf(readText(ending('2037年03月04日 00:00:00')))).toMatchObject({
+      reason: 'STATEMENT_BAD_TIME',
+    });
   });
 
   it.each([

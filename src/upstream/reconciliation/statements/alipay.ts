@@ -5,6 +5,7 @@
 import { ALIPAY } from '../../../contract/reconciliation-statement.ts';
 import { fitted } from './alipay-cells.ts';
 import { type AlipayColumns, columnsOf } from './alipay-columns.ts';
+import { alipayDays } from './alipay-period.ts';
 import { checkAlipayTotals } from './alipay-totals.ts';
 import { aLine, finished } from './finished.ts';
 import { Heads } from './heads.ts';
@@ -38,7 +39,10 @@ export function readAlipay(lines: readonly TextLine[], options: ReadOptions): St
     return { ...lineOf(new RowValues(cells, lineNo), columns), raw: rawOf(text) };
   });
   const totals = checkAlipayTotals(lines.slice(end + 1), read);
-  return finished({ channel: ALIPAY, lines: read, totals }, options);
+  const days = alipayDays(lines.slice(0, begin));
+  // nothing else says of which day an empty one is
+  if (days === undefined && read.length === 0) throw new StatementRefused('STATEMENT_NO_DAY');
+  return finished({ channel: ALIPAY, lines: read, totals, days }, options);
 }
 
 function lineOf(row: RowValues, columns: AlipayColumns): StatementLine {

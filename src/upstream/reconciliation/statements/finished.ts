@@ -8,17 +8,21 @@ interface Finished {
   lines: StatementLine[];
   totals: StatementTotals | null;
   balance?: Statement['balance'];
+  /** `YYYY-MM-DD`, where the file says it; else those of its lines. */
+  days?: string[] | undefined;
+  part?: Statement['part'];
 }
 
 export const finished = (
-  { channel, lines, totals, balance = 'none' }: Finished,
+  { channel, lines, totals, balance = 'none', days, part }: Finished,
   { day }: Pick<ReadOptions, 'day'>,
 ): Statement => ({
   channel,
-  days: lines.length === 0 && day !== undefined ? [day] : daysOf(lines),
+  days: days ?? (lines.length === 0 && day !== undefined ? [day] : daysOf(lines)),
   lines,
   totals,
   balance,
+  ...(part && { part }),
 });
 
 function daysOf(lines: readonly StatementLine[]): string[] {

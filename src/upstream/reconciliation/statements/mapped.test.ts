@@ -50,6 +50,13 @@ describe('a statement that is read by a mapping', () => {
     ]);
   });
 
+  it('keeps no number of a bank card, wherever it stands', async () => {
+    const sheet = (card: string) => `金额,单号,户名\r\n20.00,6222021234567894,收款 ${card} 开户\r\n`;
+    const read = async (card: string) => (await readText(sheet(card), { mapping: SMALL })).lines[0]?.raw;
+    expect(await read('6222021234567894123')).toBe('20.00,6222021234567894,收款 6222021234567894123 开户');
+    expect(await read('4111111111111111')).toBe('20.00,6222021234567894,收款 ************1111 开户');
+  });
+
   it('keeps a formula as the text that it is', async () => {
     const { lines } = await readNamed('mapped.csv', { mapping: MAPPING });
     expect(lines[2]?.name).toBe("=cmd|' /C calc'!A0");

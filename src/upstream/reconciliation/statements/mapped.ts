@@ -1,5 +1,6 @@
 /** A statement of any channel, whose columns and words a mapping names. */
 import { BY_MAPPING, type StatementMapping } from '../../../contract/reconciliation-statement.ts';
+import { withoutCards } from './cards.ts';
 import { finished } from './finished.ts';
 import { Heads } from './heads.ts';
 import { type MappedColumns, mappedColumns, mappedLine } from './mapped-line.ts';
@@ -40,6 +41,18 @@ function rowsBeforeEnd(
   return rows.slice(0, end);
 }
 
+/** Digits that are no card: numbers of the trade, and its time. */
+const numbersOf = (row: RowValues, columns: MappedColumns) =>
+  new Set(
+    [
+      columns.channelNo,
+      columns.merchantNo,
+      columns.refundChannelNo,
+      columns.refundMerchantNo,
+      ...(columns.time ?? []),
+    ].map(place => row.text(place)),
+  );
+
 interface Table {
   heads: Heads;
   columns: MappedColumns;
@@ -52,5 +65,6 @@ function lineOf({ lineNo, cells, raw }: TableRow, { heads, columns, mapping, isT
   const isShort = isText && cells.length < heads.length;
   // a comma that is not quoted moves all values behind it to other columns
   if (surplus || isShort) throw new StatementRefused('STATEMENT_BAD_ROW', lineNo);
-  return { ...mappedLine(new RowValues(cells, lineNo), columns, mapping), raw: rawOf(raw) };
+  const row = new RowValues(cells, lineNo);
+  return { ...mappedLine(row, columns, mapping), raw: rawOf(withoutCards(raw, numbersOf(row, columns))) };
 }

@@ -1,5 +1,5 @@
 /** The answer of WeChat Pay for a day without a bill: a text instead of a file, which says that there were no trades. */
-import { WECHAT_FUND, WECHAT_TRADE } from '../../../contract/reconciliation-statement.ts';
+import { BY_MAPPING, WECHAT_TRADE } from '../../../contract/reconciliation-statement.ts';
 import { finished } from './finished.ts';
 import type { ReadOptions, Statement } from './statement.ts';
 
@@ -13,11 +13,12 @@ const ANSWERS = [
 /** @param text a short one, whole */
 export const isNoBill = (text: string) => ANSWERS.some(answer => answer.test(text.trim()));
 
-/** A statement of no lines. */
+/** A statement of no lines. Of another channel than WeChat's trade bill only where a person has named it. */
 export const noBill = (options: ReadOptions): Statement =>
   finished(
     {
-      channel: options.channel === WECHAT_FUND ? WECHAT_FUND : WECHAT_TRADE,
+      channel:
+        options.channel === undefined || options.channel === BY_MAPPING ? WECHAT_TRADE : options.channel,
       lines: [],
       totals: { count: 0, amountIn: 0, amountOut: 0, fee: 0 },
     },

@@ -120,6 +120,7 @@ describe('a statement that is printed is read as it was', () => {
           gbk(
             [
               '#支付宝业务明细查询',
+              '#起始日期：[2027年03月05日 00:00:00]   终止日期：[2027年03月06日 00:00:00]',
               '#---业务明细列表---',
               columns,
               ...rows,

@@ -44,13 +44,18 @@ export interface StatementTotals {
 
 export interface Statement {
   channel: StatementChannel;
-  /** `YYYY-MM-DD` of Asia/Shanghai on which lines fall, in their order; without lines, the day that was asked for. */
+  /**
+   * `YYYY-MM-DD` of Asia/Shanghai, in their order: those that the file is made for, where it says so; else those on which lines
+   * fall, and without lines the day that was asked for.
+   */
   days: string[];
   /** In the order of the file. */
   lines: StatementLine[];
   totals: StatementTotals | null;
   /** Whether a running balance proves that no line is missing. */
   balance: 'proved' | 'none';
+  /** The file was asked for with payments or refunds alone: it is not all of its days. */
+  part?: 'payments' | 'refunds';
 }
 
 export interface ReadOptions {
@@ -59,7 +64,7 @@ export interface ReadOptions {
   mapping?: StatementMapping | undefined;
   /** `YYYY-MM-DD` that the file is for, where its content and its name do not say it. */
   day?: string | undefined;
-  /** For the text “no bill exists”, which both WeChat bills have; 1 where it is left out. */
+  /** For the text “no bill exists”, which does not say of which channel it is; 1 where it is left out. */
   channel?: StatementChannel | undefined;
 }
 

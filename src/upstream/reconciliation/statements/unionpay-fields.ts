@@ -81,3 +81,20 @@ export function fieldOf(line: Buffer, field: UnionPayField): string {
 }
 
 export const chinese = (bytes: Buffer) => new TextDecoder('gb18030').decode(bytes);
+
+const ACCOUNT_SHOWN = 4;
+const STAR = 0x2a;
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39;
+
+/** The same line, of whose account only the last digits are left. */
+export function withoutAccount(line: Buffer): Buffer {
+  const [begin, end] = PLACES.get('account') ?? [0, 0];
+  const masked = Buffer.from(line);
+  let shown = 0;
+  for (let at = end - 1; at >= begin; at -= 1) {
+    if (!isDigit(line[at])) continue;
+    if (shown < ACCOUNT_SHOWN) shown += 1;
+    else masked[at] = STAR;
+  }
+  return masked;
+}

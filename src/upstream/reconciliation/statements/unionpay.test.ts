@@ -22,7 +22,7 @@ describe('a file of trades of UnionPay', () => {
     const { lines, ...statement } = await readNamed(UNIONPAY_FILE);
     expect(statement).toEqual({
       channel: 4,
-      days: ['2027-12-31', '2028-01-01'],
+      days: ['2028-01-01'],
       totals: null,
       balance: 'none',
     });
@@ -40,6 +40,7 @@ describe('a file of trades of UnionPay', () => {
       name: '失物招领服务费',
       raw: expect.stringContaining('南宁出租汽车公司'),
     });
+    expect(lines[0]?.raw).toMatch(/^[^*]{46}\*{12,15}\d{4} *\s/);
     expect(lines[2]).toMatchObject({
       kind: 'refund',
       channelNo: '612801012001590000031',

@@ -11,7 +11,7 @@ import { fenOfFen } from './amounts.ts';
 import { finished } from './finished.ts';
 import { RowValues, rawOf } from './row-values.ts';
 import { type ReadOptions, type Statement, type StatementLine, StatementRefused } from './statement.ts';
-import { chinese, fieldOf, isUnionPayLine, type UnionPayField } from './unionpay-fields.ts';
+import { chinese, fieldOf, isUnionPayLine, type UnionPayField, withoutAccount } from './unionpay-fields.ts';
 import { byteLines } from './unionpay-lines.ts';
 import { settlementDay, timeNear } from './unionpay-time.ts';
 
@@ -27,7 +27,8 @@ export function readUnionPay(bytes: Buffer, { fileName, day }: ReadOptions): Sta
     }
     return lineOf(line, lineNo, settledOn);
   });
-  return finished({ channel: UNION_PAY_FILE, lines: read, totals: null }, { day });
+  // its days are those of settlement, whenever the trades were
+  return finished({ channel: UNION_PAY_FILE, lines: read, totals: null, days: [settledOn] }, { day });
 }
 
 function lineOf(line: Buffer, lineNo: number, settledOn: string): StatementLine {
@@ -56,7 +57,7 @@ function lineOf(line: Buffer, lineNo: number, settledOn: string): StatementLine 
     occurredOn,
     status,
     name: row.name(PLACE.merchantReserved),
-    raw: rawOf(chinese(line)),
+    raw: rawOf(chinese(withoutAccount(line))),
   };
 }
 

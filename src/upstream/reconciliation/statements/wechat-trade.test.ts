@@ -53,7 +53,8 @@ describe('a trade bill of WeChat Pay', () => {
   });
 
   it('of payments alone is read, also on 29 February', async () => {
-    const { days, lines, totals } = await readNamed('wechat-success.csv');
+    const { days, lines, totals, part } = await readNamed('wechat-success.csv');
+    expect(part).toBe('payments');
     expect(days).toEqual(['2028-02-29']);
     expect(lines.map(({ amount, fee }) => [amount, fee])).toEqual([
       [1, 0],
@@ -63,7 +64,8 @@ describe('a trade bill of WeChat Pay', () => {
   });
 
   it('of refunds alone has the time at which the refund was accepted, not that of the payment', async () => {
-    const { days, lines } = await readNamed('wechat-refund.csv');
+    const { days, lines, part } = await readNamed('wechat-refund.csv');
+    expect(part).toBe('refunds');
     expect(days).toEqual(['2027-03-01']);
     expect(lines.map(({ occurredOn }) => occurredOn)).toEqual([
       china('2027-03-01 00:00:01'),

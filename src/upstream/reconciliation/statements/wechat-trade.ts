@@ -25,9 +25,15 @@ export function readWechatTrade(lines: readonly TextLine[], options: ReadOptions
     return line;
   });
   return finished(
-    { channel: WECHAT_TRADE, lines: read, totals: sums.check(totals, COUNTING, read) },
+    { channel: WECHAT_TRADE, lines: read, totals: sums.check(totals, COUNTING, read), part: partOf(columns) },
     options,
   );
+}
+
+/** A bill of payments alone has no columns of refunds, and one of refunds alone has their times. */
+function partOf({ refundChannelNo, refundMerchantNo, refundTime }: Columns): Statement['part'] {
+  if (refundTime !== undefined) return 'refunds';
+  return refundChannelNo === undefined && refundMerchantNo === undefined ? 'payments' : undefined;
 }
 
 type Columns = ReturnType<typeof columnsOf>;
