@@ -21,11 +21,10 @@ export default {
     avgMatchSeconds: 'Mean match',
     avgPickupSeconds: 'Mean pickup',
     elderlyCount: 'Elderly',
-    revenue: 'Fares (CNY)',
+    revenue: 'Fares (yuan)',
   },
   unit: { orders: 'orders' },
   createdNormal: 'Usual orders',
-  noCompany: 'No company',
   rule: {
     settled: 'Counted by day of order, all settled',
     byDay: 'Counted by day of order, ',
@@ -34,7 +33,7 @@ export default {
   },
   notable: '%{when}, %{area}: %{count} orders timed out, usually at most %{high}',
   nothingNotable: 'Orders that timed out are within the usual range in all areas',
-  most: 'Most at %{when}: %{count} ordered',
+  most: 'Most: %{when}, %{count} ordered',
   none: 'No orders in this period',
   by: {
     label: 'Counted',

@@ -21,11 +21,10 @@ export default {
     avgMatchSeconds: 'Asignación media',
     avgPickupSeconds: 'Recogida media',
     elderlyCount: 'Mayores',
-    revenue: 'Importe (CNY)',
+    revenue: 'Importe (yuanes)',
   },
   unit: { orders: 'pedidos' },
   createdNormal: 'Pedidos habituales',
-  noCompany: 'Sin empresa',
   rule: {
     settled: 'Según el día del pedido, todos concluidos',
     byDay: 'Según el día del pedido, ',
@@ -34,7 +33,7 @@ export default {
   },
   notable: '%{when}, %{area}: vencieron %{count} pedidos, lo habitual es %{high} como máximo',
   nothingNotable: 'Los pedidos vencidos están dentro de lo habitual en todas las zonas',
-  most: 'El máximo fue a las %{when}: %{count} pedidos',
+  most: 'Máximo: %{when}, %{count} pedidos',
   none: 'Sin pedidos en este período',
   by: {
     label: 'Recuento',
@@ -45,7 +44,7 @@ export default {
   },
   name: {
     area: 'Zona',
-    time: 'Hora',
+    time: 'Período',
     company: 'Empresa',
     source: 'Origen',
     type: 'Tipo',

@@ -2,11 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import type zh from '../zh/cash-adjustment.ts';
 
 export default {
-  create: 'ドライバーの残高を調整',
+  create: '乗務員の残高を調整',
   createShort: '残高を調整',
   empty: '残高調整はまだありません',
   emptyWhy: '申請した調整は、別の人が承認すると記帳されます',
-  searchHint: '調整番号、ドライバー、取消対象の明細、申請者',
+  searchHint: '調整番号、乗務員、取消対象の明細、申請者',
   field: {
     adjustNo: '調整番号',
     amount: '調整額（元）',

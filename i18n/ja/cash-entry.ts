@@ -4,7 +4,7 @@ import type zh from '../zh/cash-entry.ts';
 export default {
   empty: '明細はまだありません',
   emptyWhy: '報奨、出金、残高調整がここに記帳されます',
-  searchHint: '明細番号、ドライバー、業務番号',
+  searchHint: '明細番号、乗務員、業務番号',
   field: {
     entryNo: '明細番号',
     bizType: '種別',

@@ -14,7 +14,6 @@ export default {
     revenue: '完了金額（元）',
     streetRides: '流し',
   },
-  noCompany: '会社なし',
   rule: '車両は当日終了時の登録数、オンラインは当日の平均、流しは別に集計',
   fortnight: '選択日までの 14 日間',
   none: 'この期間は車両も注文もありません',

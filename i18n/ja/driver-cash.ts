@@ -37,7 +37,7 @@ export default {
   },
   count: { toDecide: '承認待ちの残高調整' },
   adjust: {
-    driver: 'ドライバー',
+    driver: '乗務員',
     driverHelp: '氏名、ナンバー、携帯番号で検索',
     amountHelp: '増やす場合は正の数、減らす場合は負の数',
     becomes: '残高 %{before} 元、記帳後 %{after} 元',

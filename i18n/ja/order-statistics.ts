@@ -25,7 +25,6 @@ export default {
   },
   unit: { orders: '件' },
   createdNormal: '通常の注文',
-  noCompany: '会社なし',
   rule: {
     settled: '注文日で集計、すべて完結',
     byDay: '注文日で集計、',

@@ -12,7 +12,6 @@ export default {
     revenue: '完成金额（元）',
     streetRides: '扫街',
   },
-  noCompany: '无公司',
   rule: '车辆按当天结束时登记，在线为当天平均，扫街单列',
   fortnight: '截至所选日的 14 天',
   none: '这段时间没有车辆，也没有订单',

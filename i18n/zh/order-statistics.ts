@@ -23,7 +23,6 @@ export default {
   },
   unit: { orders: '单' },
   createdNormal: '下单常态',
-  noCompany: '无公司',
   rule: {
     settled: '按下单日计，全部已了结',
     byDay: '按下单日计，',

@@ -6,6 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useTheme } from '@mui/material/styles';
 import { useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PAPER, WIDE_PAGE } from '../kit/print/paper.ts';
 import { PrintedByContext } from '../kit/print/printed-by.ts';
 
 /** @param content id of the work area */
@@ -41,12 +42,14 @@ const GONE = { display: 'none !important' };
 /** Pages that are kept while another one is in view. */
 const PUT_AWAY = '[style*="display: none"]';
 
+/** Nothing is there that is drawn for paper alone. */
+const NO_SHEET = 'body:not(:has(> [data-print]))';
+
 /** Of a page that is a map, the window is printed as it is. */
 const stylesOf = (content: string, isDark: boolean) => ({
-  '@page': { size: 'A4', margin: '12mm' },
-  '@page wide': { size: 'A4 landscape', margin: '12mm' },
+  ...PAPER,
   '@media print': {
-    [`html, body, body :has(${content}), ${content}`]: AROUND,
+    [`html, body, ${NO_SHEET} :has(${content}), ${NO_SHEET} ${content}`]: AROUND,
     [`body > :not(:has(${content}), [data-print]), body :has(${content}) > :not(:has(${content}), ${content})`]:
       GONE,
     [`${content} :is(div, section, form, article, aside, ul, ol, nav):not(:has([data-map]), [data-map], [data-map] *)`]:
@@ -70,8 +73,7 @@ const stylesOf = (content: string, isDark: boolean) => ({
     ]
       .map(one => `${content} ${one}`)
       .join()]: GONE,
-    // a list has more columns than an upright page has room for
-    [`${content}:has(tr[data-row]:not(${PUT_AWAY} *))`]: { page: 'wide' },
+    [`${content}:has(tr[data-row]:not(${PUT_AWAY} *))`]: WIDE_PAGE,
     [`${content} :is(th, td), ${content} :is(th, td) *`]: { whiteSpace: 'normal !important' },
     [`${content} th, ${content} th *`]: { whiteSpace: 'nowrap !important' },
     [`${content} :is(th, td)`]: {

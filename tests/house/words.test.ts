@@ -63,7 +63,7 @@ const ROOMS: [folder: string, rooms: string[]][] = [
   ['nouns/lost-times/', ['lostDesk']],
   ['nouns/lost-found/', ['foundItem']],
   ['nouns/order/', ['order']],
-  ['nouns/statistics/', ['statistics']],
+  ['nouns/statistics/', ['statistics', 'kit', 'common']],
   ['nouns/replay/', ['trackReplay', 'map', 'kit']],
   ['nouns/fleet-map/', ['map']],
   ['features/vehicle-monitor/', ['map']],

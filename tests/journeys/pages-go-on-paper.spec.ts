@@ -1,6 +1,6 @@
 // @tier full
 /** A list, a record and a report on A4: no frame, nothing to click, black on white whatever the screen has, tables whole. */
-// @feature order-list, driver, call-statistics
+// @feature order-list, driver, call-statistics, order-statistics
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aSite, signIn } from './console.ts';
@@ -86,4 +86,44 @@ it('a report is printed by P', async () => {
   await page.getByRole('button', { name: '打印', exact: true }).waitFor();
   await page.keyboard.press('p');
   await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+});
+
+it('a report that is drawn for paper goes on wide sheets, its chart, its figures and its table', async () => {
+  const { page, complaints } = await site().aClerk({ colorScheme: 'dark' });
+  // the sheet stays for as long as nothing is printed
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await signIn(page, 'admin');
+  await page.waitForURL('**/dashboard/index');
+  await open(page, '/report-statistics/statistics-order');
+  await expect.poll(() => page.getByRole('button', { name: '打印', exact: true }).isEnabled()).toBe(true);
+  await page.keyboard.press('p');
+  const sheet = page.locator('[data-print]');
+  await sheet.waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const seen = await sheet.evaluate(node => {
+    const all = (selector: string) => [...node.querySelectorAll(selector)];
+    const [chart] = all('svg, canvas').map(one => one.getBoundingClientRect());
+    return {
+      around: [...document.body.children].filter(one => one !== node && one.checkVisibility()).length,
+      buttons: all('button, kbd').length,
+      ground: getComputedStyle(node).backgroundColor,
+      inks: [...new Set(all('h1, th, td, dt, dd').map(one => getComputedStyle(one).color))],
+      cut: all('table').filter(one => one.scrollWidth > one.clientWidth + 1).length,
+      hasChart: (chart?.width ?? 0) > 0,
+      text: node.textContent,
+    };
+  });
+  await page.emulateMedia({ media: null });
+  // a page that has been printed takes the sheet away
+  const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const { text, ...look } = seen;
+  expect(look).toEqual({ around: 0, buttons: 0, ground: WHITE, inks: [BLACK], cut: 0, hasChart: true });
+  expect(text).toContain('订单统计');
+  expect(text).toMatch(/合计\d/);
+  expect(text).toMatch(/ 于 \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} 打印/);
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const [width = 0, height = 0] of sheets) expect(width, `${width} x ${height}`).toBeGreaterThan(height);
+  expect(complaints).toEqual([]);
 });

@@ -33,5 +33,5 @@ export default figuresOf;
 
 /** Alarms of today. */
 export const dayFigures: readonly DayFigure[] = [
-  { room: 'alarm', figure: 'raised', role: 'monitor', place: 2 },
+  { room: 'alarm', figure: 'raised', role: 'monitor', place: 2, worse: 'above' },
 ];

@@ -52,14 +52,15 @@ export default figuresOf;
 
 /** How calls are answered. */
 export const dayFigures: readonly DayFigure[] = [
-  { room: 'call', figure: 'answerRate', words: 'callDesk', role: 'agent', place: 1 },
-  { room: 'call', figure: 'within10sRate', words: 'callDesk', role: 'agent', place: 2 },
+  { room: 'call', figure: 'answerRate', words: 'callDesk', role: 'agent', place: 1, worse: 'below' },
+  { room: 'call', figure: 'within10sRate', words: 'callDesk', role: 'agent', place: 2, worse: 'below' },
   {
     room: 'call',
     figure: 'callBacks',
     words: 'callDesk',
     role: 'agent',
     place: 3,
+    worse: 'above',
     list: 'callDesk.toCallBack',
   },
 ];

@@ -1,8 +1,9 @@
 /** What a period comes to, each figure beside that of the period before. */
 import { useTranslate } from 'ra-core';
 import type { CallFigure } from '../../contract/call-record.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import { formatCount } from '../../kit/format/count.ts';
-import { toneOf, type Wish } from '../../nouns/statistics/compared.ts';
+import { toneOf } from '../../nouns/statistics/compared.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { type Unit, useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Leads } from './address.ts';
@@ -21,7 +22,7 @@ interface Figure {
   /** How many calls stand behind it, and which; null where that is not told. */
   behind: (totals: Totals) => number | null;
   only?: CallFigure;
-  wants?: Wish;
+  worse?: WorseSide;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -32,18 +33,32 @@ const FIGURES: readonly Figure[] = [
     unit: 'percent',
     behind: ({ answered }) => answered,
     only: 'answered',
-    wants: 'more',
+    worse: 'below',
   },
-  { key: 'soonRate', of: soonRate, unit: 'percent', behind: ({ soon }) => soon, only: 'soon', wants: 'more' },
+  {
+    key: 'soonRate',
+    of: soonRate,
+    unit: 'percent',
+    behind: ({ soon }) => soon,
+    only: 'soon',
+    worse: 'below',
+  },
   {
     key: 'missed',
     of: ({ missed }) => missed,
     unit: 'count',
     behind: ({ missed }) => missed,
     only: 'missed',
-    wants: 'less',
+    worse: 'above',
   },
-  { key: 'meanRing', of: meanRing, unit: 'seconds', behind: ({ rung }) => rung, only: 'rung', wants: 'less' },
+  {
+    key: 'meanRing',
+    of: meanRing,
+    unit: 'seconds',
+    behind: ({ rung }) => rung,
+    only: 'rung',
+    worse: 'above',
+  },
   {
     key: 'meanTalk',
     of: averageTalkMinutes,
@@ -58,7 +73,7 @@ export function Headline({ totals, earlier, leads }: HeadlineProps) {
   const { say, compared } = useUnits();
   return (
     <HeadlineFigures
-      figures={FIGURES.map(({ key, of, unit, behind, only, wants }) => {
+      figures={FIGURES.map(({ key, of, unit, behind, only, worse }) => {
         const value = of(totals);
         const was = earlier && of(earlier);
         // what is not told has nothing behind it
@@ -68,7 +83,7 @@ export function Headline({ totals, earlier, leads }: HeadlineProps) {
           value: say(unit, value),
           to: leads(count ?? 0, { only }),
           note: was === null ? translate('callStatistics.wasNone') : (compared(unit, value, was) ?? ''),
-          tone: toneOf(value, was, wants),
+          tone: toneOf(value, was, worse),
           behind:
             only && count !== null
               ? translate('callStatistics.behind', { smart_count: count, count: formatCount(count) })

@@ -3,11 +3,10 @@ import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { callCountCalls, callRecordCalls } from '../../contract/call-record.ts';
 import { useMay } from '../../data/session-context.tsx';
-import { useFailureText } from '../../data/use-failure-text.ts';
 import { PrintButton } from '../../kit/print/PrintButton.tsx';
-import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useAway } from '../../nouns/statistics/use-away.ts';
 import { AgentsPart } from './AgentsPart.tsx';
 import { addressOf, type Leads, type Place, readPlace } from './address.ts';
 import { CountsPart } from './CountsPart.tsx';
@@ -23,7 +22,6 @@ import { useStatistics } from './use-statistics.ts';
 export default function StatisticsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const describe = useFailureText();
   const place = readPlace(useLocation().search);
   const statistics = useStatistics(place);
   const { canFilter, span, asked, days, earlier, agents, keys, tags } = statistics;
@@ -36,11 +34,7 @@ export default function StatisticsPage() {
   const leads: Leads = (count, which) =>
     mayList && count > 0 ? addressOf({ ...place, listed: which }) : null;
   /** The service of statistics may be away while everything else works. */
-  const said = (error: Error | null): Described | undefined => {
-    if (!error) return undefined;
-    const { text, traceId } = describe(error);
-    return { text: translate('callStatistics.away', { why: text }), traceId };
-  };
+  const said = useAway('callStatistics.away');
   const parts = [days, agents, keys, tags];
   useReadTogether(parts, place.listed);
   const away = parts.every(({ data, error }) => !data && error) ? said(days.error) : undefined;
@@ -52,7 +46,7 @@ export default function StatisticsPage() {
   return (
     <StatisticsFrame
       title={translate('title.callStatistics')}
-      tools={<PrintButton isReady={days.data !== undefined} onPrint={() => window.print()} />}
+      tools={<PrintButton isReady={statistics.isSettled} />}
       bar={
         <PeriodBar place={place} span={span} onChange={change}>
           {canFilter && <Filters place={place} span={span} onChange={change} />}

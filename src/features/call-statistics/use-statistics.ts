@@ -2,6 +2,7 @@
 import { callCountCalls } from '../../contract/call-record.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
+import { areSettled } from '../../nouns/statistics/settled.ts';
 import { useSpan } from '../../nouns/statistics/use-span.ts';
 import type { Place } from './address.ts';
 import { totalsOf } from './totals.ts';
@@ -36,6 +37,7 @@ export function useStatistics(place: Place) {
     agents,
     keys,
     tags,
+    isSettled: areSettled([days, agents, keys, tags, ...(canFilter ? [earlierDays] : [])]),
   };
 }
 

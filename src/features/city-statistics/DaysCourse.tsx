@@ -1,9 +1,9 @@
 /** How orders went from day to day. */
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Described } from '../../kit/state/PageState.tsx';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { CourseSection, type Reading } from '../../nouns/statistics/CourseSection.tsx';
+import { useFocus } from '../../nouns/statistics/use-focus.ts';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Place } from './address.ts';
@@ -15,7 +15,7 @@ interface DaysCourseProps {
   place: Place;
   report: CityReport;
   course: DrawnDays | undefined;
-  leads: OrderLeads;
+  leadsIn: OrderLeadsIn;
   error: Described | undefined;
 }
 
@@ -24,15 +24,14 @@ const READ = CITY_FIGURES.filter(({ key }) =>
   ['orders', 'completed', 'onlineRate', 'streetRides'].includes(key),
 );
 
-export function DaysCourse({ place, report, course, leads, error }: DaysCourseProps) {
+export function DaysCourse({ place, report, course, leadsIn, error }: DaysCourseProps) {
   const translate = useTranslate();
   const { say } = useUnits();
   const { dayName, againstName } = usePeriodWords();
-  const { spans, drawn, readAgain } = report;
-  const [chosen, setChosen] = useState<{ from: number; at: number }>();
+  const { drawn, counted, readAgain } = report;
   const points = course?.points ?? [];
   const known = points.findLastIndex(({ row }) => row !== null);
-  const focus = Math.max(0, chosen?.from === drawn.from ? Math.min(chosen.at, points.length - 1) : known);
+  const [focus, setFocus] = useFocus(drawn, known, points.length);
   const point = points[focus];
   const readings: Reading[] = [
     ...READ.map(({ key, unit }) => ({
@@ -50,16 +49,10 @@ export function DaysCourse({ place, report, course, leads, error }: DaysCoursePr
       sentence={place.unit === 'day' ? { words: translate('cityStatistics.fortnight'), to: null } : null}
       course={course?.course}
       focus={focus}
-      onFocus={at => setChosen({ from: drawn.from, at })}
+      onFocus={setFocus}
       head={point ? dayName(point.span.from) : ''}
       readings={readings}
-      to={
-        point
-          ? leads('created', point.row?.orders ?? null, {
-              within: { from: point.span.from, to: Math.min(point.span.to, spans.counted.to) },
-            })
-          : null
-      }
+      to={point ? leadsIn(counted.days)('created', point.row?.orders ?? null, { within: point.span }) : null}
       error={error}
       onRetry={readAgain}
     />

@@ -1,9 +1,7 @@
 /** Of which areas and companies. */
 import { useTranslate } from 'ra-core';
-import type { FilterChoice } from '../../kit/list/column.ts';
-import { useOwnAreas } from '../../nouns/area/use-own-areas.ts';
-import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { ChoiceChip } from '../../nouns/statistics/ChoiceChip.tsx';
+import { useGroupFilters } from '../../nouns/statistics/use-group-filters.ts';
 import type { CityFilters } from './address.ts';
 
 interface FiltersProps {
@@ -23,26 +21,8 @@ export function Filters({ filters, onChange }: FiltersProps) {
   ));
 }
 
-interface CityFilter {
-  name: keyof CityFilters;
-  label: string;
-  choices: readonly FilterChoice[];
-}
-
-/** What there is to choose from, with the words for it; also for paper. */
-export function useCityFilters(): CityFilter[] {
+/** Also for paper. */
+export function useCityFilters() {
   const translate = useTranslate();
-  const areas = useOwnAreas();
-  const { companies } = useCompanies();
-  return [
-    { name: 'addressType', label: translate('cityStatistics.name.area'), choices: areas },
-    {
-      name: 'companyId',
-      label: translate('cityStatistics.name.company'),
-      choices: companies.map(({ id, companyName, shortName }) => ({
-        value: id,
-        label: shortName || companyName,
-      })),
-    },
-  ];
+  return useGroupFilters(key => translate(`cityStatistics.name.${key}`));
 }

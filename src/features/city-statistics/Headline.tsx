@@ -1,26 +1,24 @@
 /** What the period comes to, each figure against the period before. */
 import { useTranslate } from 'ra-core';
-import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
-import { HeadlineFigures, HeadlineSkeleton } from '../../nouns/statistics/HeadlineFigures.tsx';
+import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
+import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import { CITY_FIGURES } from './figures.ts';
 import type { CityReport } from './use-city-report.ts';
 
-export function Headline({ report, leads }: { report: CityReport; leads: OrderLeads }) {
+export function Headline({ report, leadsIn }: { report: CityReport; leadsIn: OrderLeadsIn }) {
   const translate = useTranslate();
-  const figures = useHeadline(report, leads);
-  const isLate = useDelayed(!figures, SKELETON_AFTER_MS);
   const labels = CITY_FIGURES.map(({ key }) => translate(`cityStatistics.figure.${key}`));
-  if (!figures) return <HeadlineSkeleton labels={labels} isShown={isLate} />;
-  return <HeadlineFigures figures={figures} />;
+  return <HeadlineFigures figures={useHeadline(report, leadsIn)} labels={labels} />;
 }
 
 /** Undefined while they are being read. */
-export function useHeadline({ total, totalBefore, ordersBefore, isRunning }: CityReport, leads: OrderLeads) {
+export function useHeadline(report: CityReport, leadsIn: OrderLeadsIn) {
   const translate = useTranslate();
   const { say, sayDifference } = useUnits();
+  const { total, totalBefore, ordersBefore, isRunning, counted } = report;
   if (!total) return undefined;
+  const leads = leadsIn(counted.total);
   return CITY_FIGURES.map(({ key, unit, count, isSum }) => {
     const value = total[key];
     const past = isSum && isRunning ? null : (totalBefore?.[key] ?? null);

@@ -2,6 +2,7 @@
 import { useTranslate } from 'ra-core';
 import type { Course } from '../../kit/chart/course.ts';
 import { useColumns } from '../../kit/list/use-columns.ts';
+import { leadsNowhere } from '../../nouns/order/use-order-leads.ts';
 import { PrintedReport } from '../../nouns/statistics/PrintedReport.tsx';
 import { usePrintedFacts } from '../../nouns/statistics/use-printed-facts.ts';
 import type { Place } from './address.ts';
@@ -23,7 +24,7 @@ export function PrintedCity({ place, report, course, onPrinted }: PrintedCityPro
   const figures = useHeadline(report, leadsNowhere);
   const { columns, sorted, foot } = useCityColumns(place, report, leadsNowhere);
   const { shown } = useColumns(CITY_COLUMNS, columns);
-  const facts = usePrintedFacts(place, report.spans, useCityFilters(), place.filters);
+  const facts = usePrintedFacts(place, report, useCityFilters(), place.filters);
   return (
     <PrintedReport<CityRow>
       title={translate('title.cityStatistics')}
@@ -32,10 +33,8 @@ export function PrintedCity({ place, report, course, onPrinted }: PrintedCityPro
       course={course}
       columns={shown}
       rows={sorted(report.rows ?? [], beginsBy(place))}
-      foot={report.total && !(place.tab === 'day' && place.unit === 'day') ? foot : undefined}
+      foot={foot}
       onPrinted={onPrinted}
     />
   );
 }
-
-const leadsNowhere = () => null;

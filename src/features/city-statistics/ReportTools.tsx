@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { reportCalls } from '../../contract/report.ts';
 import type { Course } from '../../kit/chart/course.ts';
 import { late } from '../../kit/late.tsx';
+import { leadsNowhere } from '../../nouns/order/use-order-leads.ts';
 import { FiguresExport } from '../../nouns/statistics/FiguresExport.tsx';
 import { PrintReportButton } from '../../nouns/statistics/PrintReportButton.tsx';
 import type { Place } from './address.ts';
@@ -24,7 +25,7 @@ export function ReportTools(props: ReportToolsProps) {
   const { columns } = useCityColumns(place, report, leadsNowhere);
   return (
     <>
-      <PrintReportButton isReady={course !== undefined && report.rows !== undefined}>
+      <PrintReportButton isReady={report.isSettled && course !== undefined && report.rows !== undefined}>
         {onPrinted => course && <PrintedCity {...props} course={course} onPrinted={onPrinted} />}
       </PrintReportButton>
       <FiguresExport<CityRow>
@@ -38,5 +39,3 @@ export function ReportTools(props: ReportToolsProps) {
     </>
   );
 }
-
-const leadsNowhere = () => null;

@@ -1,11 +1,11 @@
 /** Vehicles, those that are heard, orders and street rides, by area, company and day. */
 import { useTranslate } from 'ra-core';
-import { useFailureText } from '../../data/use-failure-text.ts';
-import type { Described } from '../../kit/state/PageState.tsx';
 import { useOrderLeads } from '../../nouns/order/use-order-leads.ts';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { ReportColumns } from '../../nouns/statistics/ReportColumns.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useAway } from '../../nouns/statistics/use-away.ts';
+import { useMissingWords } from '../../nouns/statistics/use-missing-words.ts';
 import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
 import { addressOf, type CityFilters, readPlace } from './address.ts';
 import { DaysCourse } from './DaysCourse.tsx';
@@ -18,46 +18,41 @@ import { useDaysCourse } from './use-days-course.ts';
 
 export default function StatisticsPage() {
   const translate = useTranslate();
-  const describe = useFailureText();
+  const said = useAway();
+  const missingWords = useMissingWords();
   const [place, change] = useReportPlace(readPlace, addressOf);
   const report = useCityReport(place);
-  const { spans, drawn, total } = report;
-  const leads = useOrderLeads(spans.counted, place.filters);
-  const dayLeads = useOrderLeads({ from: drawn.from, to: spans.counted.to }, place.filters);
+  const leadsIn = useOrderLeads(place.filters);
   const course = useDaysCourse(place, report);
   const narrow = (to: CityFilters) => change(from => ({ filters: { ...from.filters, ...to } }));
-  const said = (error: Error | null): Described | undefined => {
-    if (!error) return undefined;
-    const { text, traceId } = describe(error);
-    return { text: translate('statistics.away', { why: text }), traceId };
-  };
   return (
     <StatisticsFrame
       title={translate('title.cityStatistics')}
       note={translate('cityStatistics.rule')}
       tools={<ReportTools place={place} report={report} course={course?.course} />}
       bar={
-        <ReportBar period={place} spans={spans} onChange={change}>
+        <ReportBar period={place} spans={report.spans} onChange={change}>
           <Filters filters={place.filters} onChange={narrow} />
         </ReportBar>
       }
-      away={total ? undefined : said(report.error)}
+      missing={missingWords(report)}
+      away={report.total ? undefined : said(report.error)}
       onRetry={report.readAgain}
     >
-      <Headline report={report} leads={leads} />
+      <Headline report={report} leadsIn={leadsIn} />
       <ReportColumns>
         <DaysCourse
           place={place}
           report={report}
           course={course}
-          leads={dayLeads}
+          leadsIn={leadsIn}
           error={said(report.daysError)}
         />
       </ReportColumns>
       <GroupTable
         place={place}
         report={report}
-        leads={place.tab === 'day' ? dayLeads : leads}
+        leadsIn={leadsIn}
         onChange={change}
         error={said(report.rowsError)}
       />

@@ -2,12 +2,13 @@
 import { useTranslate } from 'ra-core';
 import type { CityStatistic } from '../../contract/report.ts';
 import { startOfDay } from '../../kit/format/time.ts';
-import type { Column, FileCell } from '../../kit/list/column.ts';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import type { Column } from '../../kit/list/column.ts';
+import type { OrderLeads, OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
 import { nextOf } from '../../nouns/statistics/period.ts';
 import type { TableSort } from '../../nouns/statistics/report-place.ts';
 import { sortedBy } from '../../nouns/statistics/sorting.ts';
+import { CHANGE, NAME, useFigureColumns } from '../../nouns/statistics/use-figure-columns.ts';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
 import { changeOf, useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Place, Tab } from './address.ts';
@@ -16,41 +17,24 @@ import type { CityReport } from './use-city-report.ts';
 
 export type CityRow = CityStatistic & { id: string };
 
-const NAME = 'name';
-const CHANGE = 'change';
-
-export function useCityColumns({ tab, unit, against }: Place, report: CityReport, leads: OrderLeads) {
+/** The foot is undefined where the rows are not all of the total. */
+export function useCityColumns(place: Place, report: CityReport, leadsIn: OrderLeadsIn) {
   const translate = useTranslate();
   const { say } = useUnits();
-  const { dayName, againstName } = usePeriodWords();
-  const { total, ordersBefore } = report;
-  const shown = (row: CityStatistic, { key, unit: ofFigure, count }: CityFigure) => (
+  const { dayName } = usePeriodWords();
+  const { figureColumn, changeColumn } = useFigureColumns<CityRow>(place);
+  const { tab, unit, against } = place;
+  const { total, ordersBefore, counted } = report;
+  const shown = (leads: OrderLeads, row: CityStatistic, { key, unit: ofFigure, count }: CityFigure) => (
     <FigureLink to={count ? leads(count, row[key], ordersOf(tab, row)) : null}>
       {say(ofFigure, row[key])}
     </FigureLink>
   );
   const nameOf = ({ of, name }: CityStatistic) => {
     if (tab === 'day') return dayName(startOfDay(of ?? '') ?? 0);
-    return name ?? (tab === 'company' ? translate('cityStatistics.noCompany') : (of ?? ''));
+    return name ?? (tab === 'company' ? translate('statistics.noCompany') : (of ?? ''));
   };
-  const figures = CITY_FIGURES.map(
-    (figure): Column<CityRow> => ({
-      key: figure.key,
-      head: translate(`cityStatistics.figure.${figure.key}`),
-      isNumber: true,
-      sortBy: figure.key,
-      cell: row => shown(row, figure),
-      exported: fileCellOf(figure, name => translate('statistics.inPercent', { name }), translate),
-    }),
-  );
-  const change: Column<CityRow> = {
-    key: CHANGE,
-    head: translate('statistics.versus', { period: againstName(unit, against) }),
-    isNumber: true,
-    sortBy: CHANGE,
-    cell: row => changeOf(row.orders, ordersBefore(row)),
-    exported: null,
-  };
+  const change = changeColumn(row => changeOf(row.orders, ordersBefore(row)));
   const hasChange = against !== 'none' && tab !== 'day';
   const columns: Column<CityRow>[] = [
     {
@@ -61,7 +45,11 @@ export function useCityColumns({ tab, unit, against }: Place, report: CityReport
       cell: nameOf,
       exported: { field: tab === 'day' ? 'of' : 'name' },
     },
-    ...figures.flatMap(column => (column.key === 'orders' && hasChange ? [column, change] : [column])),
+    ...CITY_FIGURES.flatMap(figure => {
+      const head = translate(`cityStatistics.figure.${figure.key}`);
+      const column = figureColumn(figure, head, row => shown(leadsIn(counted.rows), row, figure));
+      return figure.key === 'orders' && hasChange ? [column, change] : [column];
+    }),
   ];
   return {
     columns,
@@ -77,13 +65,16 @@ export function useCityColumns({ tab, unit, against }: Place, report: CityReport
           return figure ? row[figure.key] : null;
         },
       ),
-    foot: ({ key }: Column<CityRow>) => {
-      if (!total) return null;
-      if (key === NAME) return translate('statistics.total');
-      if (key === CHANGE) return changeOf(total.orders, ordersBefore(total));
-      const figure = CITY_FIGURES.find(each => each.key === key);
-      return figure ? shown(total, figure) : null;
-    },
+    // the days around a single day are more than it
+    foot:
+      total && !(tab === 'day' && unit === 'day')
+        ? ({ key }: Column<CityRow>) => {
+            if (key === NAME) return translate('statistics.total');
+            if (key === CHANGE) return changeOf(total.orders, ordersBefore(total));
+            const figure = CITY_FIGURES.find(each => each.key === key);
+            return figure ? shown(leadsIn(counted.total), total, figure) : null;
+          }
+        : undefined,
   };
 }
 
@@ -93,13 +84,4 @@ function ordersOf(tab: Tab, { of }: CityStatistic): Parameters<OrderLeads>[2] {
   if (tab !== 'day') return { filter: tab === 'area' ? { addressType: of } : { companyId: of } };
   const from = startOfDay(of) ?? 0;
   return { within: { from, to: nextOf(from, 'day') } };
-}
-
-function fileCellOf(
-  { key, unit }: CityFigure,
-  inPercent: (name: string) => string,
-  translate: (key: string) => string,
-): FileCell {
-  if (unit === 'rate') return { kind: 'number', head: inPercent(translate(`cityStatistics.figure.${key}`)) };
-  return { kind: unit === 'fen' ? 'fen' : 'number' };
 }

@@ -34,7 +34,7 @@ export function DayFigureRow({ today, told, day, elapsed, isPending }: DayFigure
   const unit = day?.unit ?? (figure?.sum ? 'fen' : 'count');
   const isMissing = useDelayed(isPending && value === null, SKELETON_AFTER_MS);
   const words = useUnit(today, unit, value);
-  const normal = today.kept && normalWords(value, day?.normal?.now, unit);
+  const normal = today.kept && normalWords(value, day?.normal?.now, unit, today.kept.worse);
   const content = (
     <>
       <span data-what>
@@ -48,8 +48,8 @@ export function DayFigureRow({ today, told, day, elapsed, isPending }: DayFigure
           </span>
         )}
         {normal && (
-          <span data-normal={normal.isOutside ? 'outside' : 'within'}>
-            {normal.isOutside && <StatusShape tone="bad" />}
+          <span data-normal={normal.isTrouble ? 'outside' : 'within'}>
+            {normal.isTrouble && <StatusShape tone="bad" />}
             {normal.text}
           </span>
         )}

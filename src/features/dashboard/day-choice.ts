@@ -13,7 +13,7 @@ export interface TodayFigure {
   /** Whose list it is; none of rates and means. */
   figure?: Figure;
   /** Left out of what the upstream does not keep by the hour. */
-  kept?: Pick<DayFigure, 'role' | 'place'>;
+  kept?: Pick<DayFigure, 'role' | 'place' | 'worse'>;
 }
 
 /** All that this person may see: what is kept by the hour, then other figures of today. */
@@ -23,7 +23,7 @@ export function todayFigures(figures: readonly Figure[], kept: readonly DayFigur
   const inOrder = kept.toSorted((one, other) => compare(rankOf(one, []), rankOf(other, [])));
   return [
     ...inOrder.flatMap((one): TodayFigure[] => {
-      const { room, words = room, list, role, place } = one;
+      const { room, words = room, list, role, place, worse } = one;
       const figure = figures.find(({ label }) => label === list);
       // the upstream cannot list what it counts
       if (list !== undefined && !figure) return [];
@@ -33,7 +33,7 @@ export function todayFigures(figures: readonly Figure[], kept: readonly DayFigur
           label: `${words}.ofDay.${one.figure}.name`,
           unit: `${words}.ofDay.${one.figure}.unit`,
           ...(figure && { figure }),
-          kept: { role, place },
+          kept: { role, place, ...(worse && { worse }) },
         },
       ];
     }),

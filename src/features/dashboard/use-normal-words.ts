@@ -1,7 +1,8 @@
-/** What is normal by this time of day, in words, and whether a value is outside of it. */
+/** What is normal by this time of day, in words, and whether a value is in trouble beside it. */
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { DayFigureUnit } from '../../contract/day-figures.ts';
 import type { NormalRange } from '../../contract/order-figures.ts';
+import { isOutside, type WorseSide } from '../../data/normal-range.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 
 const FEN_A_YUAN = 100;
@@ -14,26 +15,31 @@ export function formatValue(value: number | null, unit: DayFigureUnit): string {
 
 export interface NormalWords {
   text: string;
-  isOutside: boolean;
+  /** Outside of the range on the side that is trouble. */
+  isTrouble: boolean;
 }
 
 export function useNormalWords(): (
   value: number | null,
   range: NormalRange | null | undefined,
   unit: DayFigureUnit,
+  worse?: WorseSide,
 ) => NormalWords {
   const translate = useTranslate();
-  return (value, range, unit) => {
-    if (!range) return { text: translate('dashboard.normal.unknown'), isOutside: false };
+  return (value, range, unit, worse) => {
+    if (!range) return { text: translate('dashboard.normal.unknown'), isTrouble: false };
     const [low, high] = [roughly(Math.floor, range.low, unit), roughly(Math.ceil, range.high, unit)];
     const between = low === high ? low : `${low}–${high}`;
     const where =
       value === null ? 'within' : value < range.low ? 'below' : value > range.high ? 'above' : 'within';
     if (where !== 'within')
-      return { text: translate(`dashboard.normal.${where}`, { range: between }), isOutside: true };
+      return {
+        text: translate(`dashboard.normal.${where}`, { range: between }),
+        isTrouble: isOutside(value, range, worse),
+      };
     return {
       text: translate(low === high ? 'dashboard.normal.is' : 'dashboard.normal.between', { low, high }),
-      isOutside: false,
+      isTrouble: false,
     };
   };
 }

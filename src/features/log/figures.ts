@@ -28,6 +28,7 @@ export const dayFigures: readonly DayFigure[] = [
     figure: 'signInsFailed',
     role: 'auditor',
     place: 1,
+    worse: 'above',
     list: 'log.waiting.signIns',
   },
   { room: 'log', figure: 'reveals', role: 'auditor', place: 2, list: 'log.waiting.reveals' },
@@ -37,6 +38,7 @@ export const dayFigures: readonly DayFigure[] = [
     figure: 'failures',
     role: 'developer',
     place: 1,
+    worse: 'above',
     list: 'log.waiting.failed',
   },
 ];

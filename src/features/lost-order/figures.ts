@@ -59,13 +59,14 @@ export const dayFigures: readonly DayFigure[] = [
     place: 1,
     list: 'lostDesk.waiting.today',
   },
-  { room: 'lost', figure: 'recoverRate', words: 'lostDesk', role: 'lost_property', place: 2 },
+  { room: 'lost', figure: 'recoverRate', words: 'lostDesk', role: 'lost_property', place: 2, worse: 'below' },
   {
     room: 'lost',
     figure: 'overdue',
     words: 'lostDesk',
     role: 'lost_property',
     place: 3,
+    worse: 'above',
     list: 'lostDesk.waiting.overdue',
   },
 ];

@@ -1,9 +1,10 @@
 /** What the cases of a time come to, each figure beside that of the time before. */
 import { useTranslate } from 'ra-core';
 import type { LostPerformance, LostStatistics } from '../../contract/lost-report.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import { spanOf } from '../../nouns/lost/derived.ts';
 import { useSpanWords } from '../../nouns/lost-times/use-span-words.ts';
-import { toneOf, type Wish } from '../../nouns/statistics/compared.ts';
+import { toneOf } from '../../nouns/statistics/compared.ts';
 import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Leads } from './use-leads.ts';
@@ -23,7 +24,7 @@ type Key = {
 interface Figure {
   key: Key;
   unit: 'count' | 'percent' | 'lasting' | 'fen';
-  wants?: Wish;
+  worse?: WorseSide;
   /** The cases that it counts, or that its amount is made of. */
   filter?: Readonly<Record<string, unknown>>;
 }
@@ -36,9 +37,9 @@ const FIGURES: readonly Figure[] = [
   { key: 'handled', unit: 'count', filter: { handleStatus: 2 } },
   { key: 'matched', unit: 'count', filter: { matchStatus: 1 } },
   { key: 'returned', unit: 'count', filter: RETURNED },
-  { key: 'recoverRate', unit: 'percent', wants: 'more', filter: RETURNED },
-  { key: 'avgMatchSeconds', unit: 'lasting', wants: 'less' },
-  { key: 'avgHandleSeconds', unit: 'lasting', wants: 'less' },
+  { key: 'recoverRate', unit: 'percent', worse: 'below', filter: RETURNED },
+  { key: 'avgMatchSeconds', unit: 'lasting', worse: 'above' },
+  { key: 'avgHandleSeconds', unit: 'lasting', worse: 'above' },
   { key: 'refundAmount', unit: 'fen', filter: { refundStatus: 1 } },
   { key: 'rewardAmount', unit: 'fen', filter: { rewardStatus: 1 } },
   { key: 'goodsValue', unit: 'fen', filter: RETURNED },
@@ -52,7 +53,7 @@ export function Headline({ whole, earlier, together, leads }: HeadlineProps) {
   return (
     <HeadlineFigures
       figures={[
-        ...FIGURES.map(({ key, unit, wants, filter }) => {
+        ...FIGURES.map(({ key, unit, worse, filter }) => {
           const value = whole[key];
           const was = earlier?.[key];
           const note =
@@ -65,7 +66,7 @@ export function Headline({ whole, earlier, together, leads }: HeadlineProps) {
             // an amount or a rate of nothing has nothing behind it
             to: filter ? leads(value, filter) : null,
             note: note || undefined,
-            tone: toneOf(value, was, wants),
+            tone: toneOf(value, was, worse),
           };
         }),
         {

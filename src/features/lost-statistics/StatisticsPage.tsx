@@ -1,12 +1,11 @@
 /** Lost property counted over a time: what it comes to, by day, kind, seat, company and clerk; figures lead to their cases. */
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useFailureText } from '../../data/use-failure-text.ts';
 import { PrintButton } from '../../kit/print/PrintButton.tsx';
-import type { Described } from '../../kit/state/PageState.tsx';
 import { PeriodBar } from '../../nouns/statistics/PeriodBar.tsx';
 import { type PeriodPlace, readPeriod, writePeriod } from '../../nouns/statistics/period-place.ts';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useAway } from '../../nouns/statistics/use-away.ts';
 import { CasesParts } from './CasesParts.tsx';
 import { ClerksPart } from './ClerksPart.tsx';
 import { Headline } from './Headline.tsx';
@@ -17,7 +16,6 @@ import { useLostStatistics } from './use-lost-statistics.ts';
 export default function StatisticsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const describe = useFailureText();
   const { search } = useLocation();
   const place = useMemo(() => readPeriod(new URLSearchParams(search)), [search]);
   const figures = useLostStatistics(place);
@@ -28,17 +26,13 @@ export default function StatisticsPage() {
     writePeriod(query, { ...place, ...to });
     navigate(`${LOST_STATISTICS_PATH}?${query}`, { replace: true });
   };
-  const said = (error: Error | null): Described | undefined => {
-    if (!error) return undefined;
-    const { text, traceId } = describe(error);
-    return { text: translate('lostStatistics.away', { why: text }), traceId };
-  };
+  const said = useAway('lostStatistics.away');
   const isAway = !whole.data && !clerks.data && whole.error && clerks.error;
   const askAgain = () => [whole, together, clerks].forEach(answer => void answer.refetch());
   return (
     <StatisticsFrame
       title={translate('title.lostStatistics')}
-      tools={<PrintButton isReady={whole.data !== undefined} onPrint={() => window.print()} />}
+      tools={<PrintButton isReady={figures.isSettled} />}
       bar={<PeriodBar place={place} span={span} onChange={change} />}
       note={isPlain ? translate('lostStatistics.plain') : undefined}
       away={isAway ? said(whole.error) : undefined}

@@ -4,6 +4,7 @@ import { toServerTime } from '../../data/server-clock.ts';
 import { useCapability } from '../../data/session-context.tsx';
 import { useAnswer } from '../../data/use-call.ts';
 import type { PeriodPlace } from '../../nouns/statistics/period-place.ts';
+import { areSettled } from '../../nouns/statistics/settled.ts';
 import { useSpan } from '../../nouns/statistics/use-span.ts';
 
 const FRESH = { staleTime: 60_000 };
@@ -36,6 +37,7 @@ export function useLostStatistics(place: PeriodPlace) {
     earlier: wholeBefore.data,
     together,
     clerks,
+    isSettled: areSettled([whole, together, clerks, ...(isPlain ? [] : [wholeBefore])]),
   };
 }
 

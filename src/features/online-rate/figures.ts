@@ -16,12 +16,13 @@ export default figuresOf;
 
 /** How much of the fleet is heard. */
 export const dayFigures: readonly DayFigure[] = [
-  { room: 'onlineRate', figure: 'rate', role: 'monitor', place: 1 },
+  { room: 'onlineRate', figure: 'rate', role: 'monitor', place: 1, worse: 'below' },
   {
     room: 'onlineRate',
     figure: 'offline',
     role: 'monitor',
     place: 3,
+    worse: 'above',
     list: 'onlineRate.offline.title',
   },
 ];

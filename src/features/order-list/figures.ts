@@ -62,7 +62,8 @@ export const dayFigures: readonly DayFigure[] = [
     figure: 'autoCancelled',
     role: 'dispatch_admin',
     place: 2,
+    worse: 'above',
     list: 'order.waiting.autoCancelledToday',
   },
-  { room: 'order', figure: 'matchSeconds', role: 'dispatch_admin', place: 3 },
+  { room: 'order', figure: 'matchSeconds', role: 'dispatch_admin', place: 3, worse: 'above' },
 ];

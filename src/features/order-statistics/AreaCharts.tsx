@@ -2,13 +2,13 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
+import { isOutside } from '../../data/normal-range.ts';
 import { SparkChart } from '../../kit/chart/SparkChart.tsx';
 import type { Spark } from '../../kit/chart/spark-option.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
 import { type Described, ErrorState } from '../../kit/state/PageState.tsx';
 import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 import { OutsideMark } from '../../nouns/statistics/OutsideMark.tsx';
 import type { OrderFilters } from './address.ts';
 import { pointsOf } from './course.ts';
@@ -96,7 +96,7 @@ function useAreaCharts(report: OrderReport): AreaChart[] | undefined {
           name: name ?? of ?? '',
           created,
           autoCancelled,
-          isBad: isOutside(autoCancelled, own(areaTotalNormals)?.[0]?.ranges.autoCancelled, 'less'),
+          isBad: isOutside(autoCancelled, own(areaTotalNormals)?.[0]?.ranges.autoCancelled, 'above'),
           spark: {
             values: points.map(({ row }) => row?.created ?? null),
             bars: points.map(({ row }) => row?.autoCancelled ?? null),

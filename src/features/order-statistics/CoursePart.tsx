@@ -1,11 +1,11 @@
 /** How orders went over the period, with what matters most of it. */
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { isOutside } from '../../data/normal-range.ts';
 import { formatCount } from '../../kit/format/count.ts';
 import type { Described } from '../../kit/state/PageState.tsx';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { CourseSection, type Reading } from '../../nouns/statistics/CourseSection.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
+import { useFocus } from '../../nouns/statistics/use-focus.ts';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Place } from './address.ts';
@@ -19,26 +19,21 @@ interface CoursePartProps {
   place: Place;
   report: OrderReport;
   course: DrawnCourse | undefined;
-  leads: OrderLeads;
+  leadsIn: OrderLeadsIn;
   error: Described | undefined;
 }
 
-export function CoursePart({ place, report, course, leads, error }: CoursePartProps) {
+export function CoursePart({ place, report, course, leadsIn, error }: CoursePartProps) {
   const translate = useTranslate();
   const { againstName } = usePeriodWords();
   const { range } = useUnits();
-  const { areas, areaNormals, readAgain, spans } = report;
-  const [chosen, setChosen] = useState<{ from: number; at: number }>();
+  const { areas, areaNormals, counted, readAgain, spans } = report;
   const notable = notableOf(areas ?? [], areaNormals ?? [], place.filters.addressType);
-  const sentence = useSentence({ notable, course, leads, report });
+  const sentence = useSentence({ notable, course, leadsIn, report });
   const points = course?.points ?? [];
   const notableAt = points.findIndex(({ span }) => span.from === notable?.time);
   const first = notableAt >= 0 ? notableAt : firstFocus(points);
-  // another period begins with what matters in it
-  const focus = Math.min(
-    chosen?.from === spans.whole.from ? chosen.at : first,
-    Math.max(0, points.length - 1),
-  );
+  const [focus, setFocus] = useFocus(spans.whole, first, points.length);
   const point = points[focus];
   const title = translate(place.unit === 'day' ? 'statistics.byHour' : 'statistics.byDay');
   const label = (key: string) => translate(`orderStatistics.figure.${key}`);
@@ -50,7 +45,7 @@ export function CoursePart({ place, report, course, leads, error }: CoursePartPr
           label: label('autoCancelled'),
           value: formatCount(point.row?.autoCancelled),
           isBold: true,
-          isBad: isOutside(point.row?.autoCancelled ?? null, point.ranges?.autoCancelled, 'less'),
+          isBad: isOutside(point.row?.autoCancelled ?? null, point.ranges?.autoCancelled, 'above'),
         },
         ...(point.before
           ? [{ label: againstName(place.unit, place.against), value: formatCount(point.before.created) }]
@@ -64,10 +59,12 @@ export function CoursePart({ place, report, course, leads, error }: CoursePartPr
       sentence={sentence}
       course={course?.course}
       focus={focus}
-      onFocus={at => setChosen({ from: spans.whole.from, at })}
+      onFocus={setFocus}
       head={point && course ? course.headOf(point.span.from) : ''}
       readings={readings}
-      to={point ? leads('created', point.row?.created ?? null, { within: point.span }) : null}
+      to={
+        point ? leadsIn(counted.course)('created', point.row?.created ?? null, { within: point.span }) : null
+      }
       error={error}
       onRetry={readAgain}
     />

@@ -1,13 +1,11 @@
 /** Of which orders: four filters that always stand there, and one that is added. */
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { NO_COMPANY } from '../../contract/online-rate.ts';
 import { CALL_TYPES, ORDER_SOURCES, ORDER_TYPES } from '../../contract/order.ts';
 import { AddFilter } from '../../kit/list/AddFilter.tsx';
 import type { FilterChoice } from '../../kit/list/column.ts';
-import { useOwnAreas } from '../../nouns/area/use-own-areas.ts';
-import { useCompanies } from '../../nouns/company/use-companies.ts';
 import { ChoiceChip } from '../../nouns/statistics/ChoiceChip.tsx';
+import { useGroupFilters } from '../../nouns/statistics/use-group-filters.ts';
 import type { OrderFilters } from './address.ts';
 
 interface FiltersProps {
@@ -54,23 +52,11 @@ interface OrderFilter {
 export function useOrderFilters(): OrderFilter[] {
   const translate = useTranslate();
   const label = (key: string) => translate(`orderStatistics.name.${key}`);
-  const areas = useOwnAreas();
-  const { companies } = useCompanies();
+  const groups = useGroupFilters(label);
   const choices = <V extends string | number>(field: string, values: readonly V[]) =>
     values.map(value => ({ value, label: translate(`order.${field}.${value}`) }));
   return [
-    { name: 'addressType', label: label('area'), choices: areas },
-    {
-      name: 'companyId',
-      label: label('company'),
-      choices: [
-        ...companies.map(({ id, companyName, shortName }) => ({
-          value: id,
-          label: shortName || companyName,
-        })),
-        { value: NO_COMPANY, label: translate('orderStatistics.noCompany') },
-      ],
-    },
+    ...groups,
     { name: 'source', label: label('source'), choices: choices('source', ORDER_SOURCES) },
     { name: 'type', label: label('type'), choices: choices('type', ORDER_TYPES) },
     {

@@ -1,26 +1,17 @@
 /** What the period comes to: six figures, each against the period before and its normal range. */
 import { useTranslate } from 'ra-core';
-import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
-import { HeadlineFigures, HeadlineSkeleton } from '../../nouns/statistics/HeadlineFigures.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
+import { isOutside } from '../../data/normal-range.ts';
+import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
+import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
 import { useUnits } from '../../nouns/statistics/use-units.ts';
-import type { Place } from './address.ts';
 import { figureValue, HEADLINE } from './figures.ts';
 import type { OrderReport } from './use-order-report.ts';
 
-interface HeadlineProps {
-  place: Place;
-  report: OrderReport;
-  leads: OrderLeads;
-}
-
-export function Headline({ report, leads }: HeadlineProps) {
+export function Headline({ report, leadsIn }: { report: OrderReport; leadsIn: OrderLeadsIn }) {
   const label = useFigureLabels();
-  const figures = useHeadline(report, leads);
-  const isLate = useDelayed(!figures, SKELETON_AFTER_MS);
-  if (!figures) return <HeadlineSkeleton labels={HEADLINE.map(({ key }) => label(key))} isShown={isLate} />;
-  return <HeadlineFigures figures={figures} />;
+  return (
+    <HeadlineFigures figures={useHeadline(report, leadsIn)} labels={HEADLINE.map(({ key }) => label(key))} />
+  );
 }
 
 export function useFigureLabels(): (key: string) => string {
@@ -29,14 +20,16 @@ export function useFigureLabels(): (key: string) => string {
 }
 
 /** Undefined while they are being read. */
-export function useHeadline({ totals, totalsBefore, ranges }: OrderReport, leads: OrderLeads) {
+export function useHeadline(report: OrderReport, leadsIn: OrderLeadsIn) {
   const translate = useTranslate();
   const label = useFigureLabels();
   const { say, sayDifference, range: sayRange } = useUnits();
+  const { totals, totalsBefore, ranges, counted } = report;
   if (!totals) return undefined;
   const { total } = totals;
+  const leads = leadsIn(counted.totals);
   return HEADLINE.map(figure => {
-    const { key, unit, wants, count } = figure;
+    const { key, unit, worse, count } = figure;
     const value = figureValue(total, figure);
     const was = totalsBefore ? figureValue(totalsBefore, figure) : null;
     const range = ranges?.[key];
@@ -52,7 +45,7 @@ export function useHeadline({ totals, totalsBefore, ranges }: OrderReport, leads
         key === 'completed' && total.completeRate !== null
           ? `${label('completeRate')} ${say('rate', total.completeRate)}`
           : `${translate('statistics.normal')} ${sayRange(plain, range)}`,
-      isOutside: isOutside(value, range, wants),
+      isOutside: isOutside(value, range, worse),
     };
   });
 }

@@ -1,14 +1,14 @@
 /** The whole report: what a period comes to, how it went, in which areas, and the same as a table. */
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatCount } from '../../kit/format/count.ts';
-import type { Described } from '../../kit/state/PageState.tsx';
 import { useOrderLeads } from '../../nouns/order/use-order-leads.ts';
 import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { ReportColumns } from '../../nouns/statistics/ReportColumns.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useAway } from '../../nouns/statistics/use-away.ts';
+import { useMissingWords } from '../../nouns/statistics/use-missing-words.ts';
 import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
 import { AreaCharts } from './AreaCharts.tsx';
 import { addressOf, type OrderFilters, readPlace } from './address.ts';
@@ -23,33 +23,32 @@ import { useOrderReport } from './use-order-report.ts';
 
 export function OrderReportPage() {
   const translate = useTranslate();
-  const describe = useFailureText();
+  const said = useAway();
+  const missingWords = useMissingWords();
   const [place, change] = useReportPlace(readPlace, addressOf);
   const report = useOrderReport(place);
-  const { totals, spans } = report;
-  const leads = useOrderLeads(spans.counted, { ...place.filters });
+  const { totals, spans, counted } = report;
+  const leadsIn = useOrderLeads(place.filters);
   const course = useCourse(place, report);
   const groups = useGroups(place, report, course?.points);
   const narrow = (to: OrderFilters) => change(from => ({ filters: { ...from.filters, ...to } }));
-  const said = (error: Error | null): Described | undefined => {
-    if (!error) return undefined;
-    const { text, traceId } = describe(error);
-    return { text: translate('statistics.away', { why: text }), traceId };
-  };
   return (
     <StatisticsFrame
       title={translate('title.orderStatistics')}
-      note={totals && <DayRule open={totals.total.open} to={leads('open', totals.total.open)} />}
+      note={
+        totals && <DayRule open={totals.total.open} to={leadsIn(counted.totals)('open', totals.total.open)} />
+      }
       tools={<ReportTools place={place} report={report} course={course?.course} groups={groups} />}
       bar={
         <ReportBar period={place} spans={spans} onChange={change}>
           <Filters filters={place.filters} onChange={narrow} />
         </ReportBar>
       }
+      missing={missingWords(report)}
       away={totals ? undefined : said(report.error)}
       onRetry={report.readAgain}
     >
-      <Headline place={place} report={report} leads={leads} />
+      <Headline report={report} leadsIn={leadsIn} />
       <ReportColumns
         side={
           <AreaCharts
@@ -64,7 +63,7 @@ export function OrderReportPage() {
           place={place}
           report={report}
           course={course}
-          leads={leads}
+          leadsIn={leadsIn}
           error={said(report.courseError)}
         />
       </ReportColumns>
@@ -72,7 +71,7 @@ export function OrderReportPage() {
         place={place}
         report={report}
         groups={groups}
-        leads={leads}
+        leadsIn={leadsIn}
         onChange={change}
         error={said(report.rowsError)}
       />

@@ -1,63 +1,59 @@
 /** The report where an upstream knows the specification's call alone: a period by days, and nothing to narrow it by. */
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useFailureText } from '../../data/use-failure-text.ts';
 import { formatCount } from '../../kit/format/count.ts';
-import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
+import { late } from '../../kit/late.tsx';
 import { CourseSection } from '../../nouns/statistics/CourseSection.tsx';
-import { HeadlineFigures, HeadlineSkeleton } from '../../nouns/statistics/HeadlineFigures.tsx';
+import { HeadlineFigures } from '../../nouns/statistics/HeadlineFigures.tsx';
+import { PrintReportButton } from '../../nouns/statistics/PrintReportButton.tsx';
 import { ReportBar } from '../../nouns/statistics/ReportBar.tsx';
 import { StatisticsFrame } from '../../nouns/statistics/StatisticsFrame.tsx';
+import { useAway } from '../../nouns/statistics/use-away.ts';
+import { useFocus } from '../../nouns/statistics/use-focus.ts';
+import { useMissingWords } from '../../nouns/statistics/use-missing-words.ts';
 import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
 import { useReportPlace } from '../../nouns/statistics/use-report-place.ts';
-import { useUnits } from '../../nouns/statistics/use-units.ts';
 import { addressOf, type Place, readPlace } from './address.ts';
 import { useFigureLabels } from './Headline.tsx';
 import { PlainTable } from './PlainTable.tsx';
-import { PLAIN_FIGURES } from './plain.ts';
+import { usePlainColumns } from './use-plain-columns.ts';
 import { usePlainReport } from './use-plain-report.ts';
+
+const PrintedPlain = late(() => import('./PrintedPlain.tsx'), 'PrintedPlain');
 
 export function PlainReportPage() {
   const translate = useTranslate();
-  const describe = useFailureText();
+  const said = useAway();
+  const missingWords = useMissingWords();
   const label = useFigureLabels();
-  const { say } = useUnits();
   const { dayName } = usePeriodWords();
   const [place, change] = useReportPlace(readPlainPlace, addressOf);
-  const { spans, days, course, total, error, refetch } = usePlainReport(place);
-  const isLate = useDelayed(!total, SKELETON_AFTER_MS);
-  const [chosen, setChosen] = useState(0);
-  const focus = Math.min(chosen, Math.max(0, (days?.length ?? 0) - 1));
+  const report = usePlainReport(place);
+  const { spans, days, course, total, error, readAgain } = report;
+  const { figures, labels } = usePlainColumns(total);
+  const [focus, setFocus] = useFocus(spans.whole, 0, days?.length ?? 0);
   const day = days?.[focus];
-  const { text, traceId } = describe(error);
-  const away = error ? { text: translate('statistics.away', { why: text }), traceId } : undefined;
-  const handleRetry = () => void refetch();
   return (
     <StatisticsFrame
       title={translate('title.orderStatistics')}
       note={translate('orderStatistics.plain')}
+      tools={
+        <PrintReportButton isReady={days !== undefined}>
+          {onPrinted => <PrintedPlain place={place} report={report} onPrinted={onPrinted} />}
+        </PrintReportButton>
+      }
       bar={<ReportBar period={place} spans={spans} canCompare={false} onChange={change} />}
-      away={days ? undefined : away}
-      onRetry={handleRetry}
+      missing={missingWords(report)}
+      away={days ? undefined : said(error)}
+      onRetry={readAgain}
     >
-      {total ? (
-        <HeadlineFigures
-          figures={PLAIN_FIGURES.map(({ key, unit }) => ({
-            label: label(key),
-            value: say(unit, total[key]),
-            to: null,
-          }))}
-        />
-      ) : (
-        <HeadlineSkeleton labels={PLAIN_FIGURES.map(({ key }) => label(key))} isShown={isLate} />
-      )}
+      <HeadlineFigures figures={figures} labels={labels} />
       {place.unit !== 'day' && (
         <CourseSection
           title={translate('statistics.byDay')}
           sentence={null}
           course={course}
           focus={focus}
-          onFocus={setChosen}
+          onFocus={setFocus}
           head={day ? dayName(day.from) : ''}
           readings={(['created', 'completed', 'autoCancelled'] as const).map(key => ({
             label: label(key),
@@ -65,8 +61,8 @@ export function PlainReportPage() {
             isBold: true,
           }))}
           to={null}
-          error={away}
-          onRetry={handleRetry}
+          error={said(error)}
+          onRetry={readAgain}
         />
       )}
       {days && total && <PlainTable days={days} total={total} />}

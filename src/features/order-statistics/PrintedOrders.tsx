@@ -2,6 +2,7 @@
 import { useTranslate } from 'ra-core';
 import type { Course } from '../../kit/chart/course.ts';
 import { useColumns } from '../../kit/list/use-columns.ts';
+import { leadsNowhere } from '../../nouns/order/use-order-leads.ts';
 import { PrintedReport } from '../../nouns/statistics/PrintedReport.tsx';
 import { usePrintedFacts } from '../../nouns/statistics/use-printed-facts.ts';
 import type { Place } from './address.ts';
@@ -25,7 +26,7 @@ export function PrintedOrders({ place, report, course, groups, onPrinted }: Prin
   const figures = useHeadline(report, leadsNowhere);
   const { columns, foot } = useGroupColumns(place, report, leadsNowhere);
   const { shown } = useColumns(ORDER_COLUMNS, columns);
-  const facts = usePrintedFacts(place, report.spans, useOrderFilters(), place.filters);
+  const facts = usePrintedFacts(place, report, useOrderFilters(), place.filters);
   return (
     <PrintedReport<Group>
       title={translate('title.orderStatistics')}
@@ -39,5 +40,3 @@ export function PrintedOrders({ place, report, course, groups, onPrinted }: Prin
     />
   );
 }
-
-const leadsNowhere = () => null;

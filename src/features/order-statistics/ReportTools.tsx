@@ -2,6 +2,7 @@
 import { useTranslate } from 'ra-core';
 import type { Course } from '../../kit/chart/course.ts';
 import { late } from '../../kit/late.tsx';
+import { leadsNowhere } from '../../nouns/order/use-order-leads.ts';
 import { FiguresExport } from '../../nouns/statistics/FiguresExport.tsx';
 import { PrintReportButton } from '../../nouns/statistics/PrintReportButton.tsx';
 import type { Place } from './address.ts';
@@ -27,7 +28,7 @@ export function ReportTools(props: ReportToolsProps) {
   return (
     <>
       <MorningMail />
-      <PrintReportButton isReady={course !== undefined && groups !== undefined}>
+      <PrintReportButton isReady={report.isSettled && course !== undefined && groups !== undefined}>
         {onPrinted =>
           course &&
           groups && <PrintedOrders {...props} course={course} groups={groups} onPrinted={onPrinted} />
@@ -44,5 +45,3 @@ export function ReportTools(props: ReportToolsProps) {
     </>
   );
 }
-
-const leadsNowhere = () => null;

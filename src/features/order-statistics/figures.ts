@@ -1,12 +1,12 @@
-/** What the report shows of orders, with which way is the good one. */
+/** What the report shows of orders, with the side on which each is trouble. */
 import type { NormalFigure, OrderCount, OrderFigureKey, OrderFigures } from '../../contract/order-figures.ts';
-import type { Wish } from '../../nouns/statistics/compared.ts';
+import type { WorseSide } from '../../data/normal-range.ts';
 import type { Unit } from '../../nouns/statistics/use-units.ts';
 
 export interface ReportFigure {
   key: OrderFigureKey;
   unit: Unit;
-  wants?: Wish;
+  worse?: WorseSide;
   /** Its orders are found by the list. */
   count?: OrderCount;
   /** Offered, and shown when the clerk picks it. */
@@ -23,18 +23,18 @@ const counted = (key: OrderCount, about: Partial<ReportFigure> = {}): ReportFigu
 export const TABLE_FIGURES: readonly ReportFigure[] = [
   counted('created'),
   counted('pushed', { isExtra: true }),
-  counted('answered', { wants: 'more' }),
-  { key: 'answerRate', unit: 'rate', wants: 'more' },
-  counted('completed', { wants: 'more' }),
-  { key: 'completeRate', unit: 'rate', wants: 'more' },
-  counted('cancelledByPassenger', { wants: 'less' }),
-  counted('cancelledByDriver', { wants: 'less' }),
-  counted('cancelledByOffice', { wants: 'less' }),
-  counted('autoCancelled', { wants: 'less' }),
-  counted('endedOtherwise', { wants: 'less', isExtra: true }),
+  counted('answered', { worse: 'below' }),
+  { key: 'answerRate', unit: 'rate', worse: 'below' },
+  counted('completed', { worse: 'below' }),
+  { key: 'completeRate', unit: 'rate', worse: 'below' },
+  counted('cancelledByPassenger', { worse: 'above' }),
+  counted('cancelledByDriver', { worse: 'above' }),
+  counted('cancelledByOffice', { worse: 'above' }),
+  counted('autoCancelled', { worse: 'above' }),
+  counted('endedOtherwise', { worse: 'above', isExtra: true }),
   counted('open', { isExtra: true }),
-  { key: 'avgMatchSeconds', unit: 'seconds', wants: 'less' },
-  { key: 'avgPickupSeconds', unit: 'clock', wants: 'less' },
+  { key: 'avgMatchSeconds', unit: 'seconds', worse: 'above' },
+  { key: 'avgPickupSeconds', unit: 'clock', worse: 'above' },
   counted('elderlyCount'),
   { key: 'revenue', unit: 'fen', isExtra: true },
 ];

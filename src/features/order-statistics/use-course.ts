@@ -11,7 +11,8 @@ export function useCourse({ unit, against }: Place, report: OrderReport) {
   const translate = useTranslate();
   const { dayName, againstName } = usePeriodWords();
   const { spans, step, course, courseBefore, courseNormals } = report;
-  const { whole, counted } = spans;
+  const { whole } = spans;
+  const counted = report.counted.course;
   const points = useMemo(
     () =>
       course &&

@@ -1,14 +1,14 @@
 /** The columns of the table: what each shows of a group and of the whole, and how it is sorted. */
 import { useTranslate } from 'ra-core';
 import type { OrderFigures } from '../../contract/order-figures.ts';
-import type { Column, FileCell } from '../../kit/list/column.ts';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import { isOutside } from '../../data/normal-range.ts';
+import type { Column } from '../../kit/list/column.ts';
+import type { OrderLeads, OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import { FigureLink } from '../../nouns/statistics/FigureLink.tsx';
-import { isOutside } from '../../nouns/statistics/normal.ts';
 import { OutsideMark } from '../../nouns/statistics/OutsideMark.tsx';
 import type { TableSort } from '../../nouns/statistics/report-place.ts';
 import { sortedBy } from '../../nouns/statistics/sorting.ts';
-import { usePeriodWords } from '../../nouns/statistics/use-period-words.ts';
+import { CHANGE, NAME, useFigureColumns } from '../../nouns/statistics/use-figure-columns.ts';
 import { changeOf, useUnits } from '../../nouns/statistics/use-units.ts';
 import type { Place, Tab } from './address.ts';
 import { figureValue, type ReportFigure, TABLE_FIGURES } from './figures.ts';
@@ -16,52 +16,33 @@ import { useFigureLabels } from './Headline.tsx';
 import type { Group } from './use-groups.ts';
 import type { OrderReport } from './use-order-report.ts';
 
-const NAME = 'name';
-const CHANGE = 'change';
+type Own = Pick<Group, 'filter' | 'within'>;
 
-export function useGroupColumns(place: Place, report: OrderReport, leads: OrderLeads) {
+export function useGroupColumns(place: Place, report: OrderReport, leadsIn: OrderLeadsIn) {
   const translate = useTranslate();
   const { say, range } = useUnits();
-  const { againstName } = usePeriodWords();
+  const { figureColumn, changeColumn } = useFigureColumns<Group>(place);
   const label = useFigureLabels();
-  const { unit, against, tab } = place;
-  const shown = (figures: OrderFigures, figure: ReportFigure, own: Pick<Group, 'filter' | 'within'>) => {
+  const { against, tab } = place;
+  const { counted } = report;
+  const shown = (leads: OrderLeads, figures: OrderFigures, figure: ReportFigure, own: Own = {}) => {
     const value = figureValue(figures, figure);
     const to = figure.count ? leads(figure.count, value, own) : null;
     return <FigureLink to={to}>{say(figure.unit, value)}</FigureLink>;
   };
-  const figureColumn = (figure: ReportFigure): Column<Group> => ({
-    key: figure.key,
-    head: label(figure.key),
-    isNumber: true,
-    sortBy: figure.key,
-    ...(figure.isExtra && { isExtra: true }),
-    cell: row => {
-      const isBad = isMarked(row, figure.key);
+  const columnOf = (figure: ReportFigure) =>
+    figureColumn(figure, label(figure.key), row => {
+      const { figures, ranges } = row;
+      const normal = ranges?.[figure.key];
       return (
-        <span
-          title={
-            row.ranges?.[figure.key]
-              ? `${translate('statistics.normal')} ${range(figure.unit, row.ranges[figure.key])}`
-              : undefined
-          }
-        >
-          {isBad && <OutsideMark />} {shown(row.figures, figure, row)}
+        <span title={normal ? `${translate('statistics.normal')} ${range(figure.unit, normal)}` : undefined}>
+          {isMarked(row, figure.key) && <OutsideMark />} {shown(leadsIn(counted.rows), figures, figure, row)}
         </span>
       );
-    },
-    exported: fileCellOf(figure, label(figure.key), translate),
-  });
-  const change: Column<Group> = {
-    key: CHANGE,
-    head: translate('statistics.versus', { period: againstName(unit, against) }),
-    isNumber: true,
-    sortBy: CHANGE,
-    cell: row => changeOf(row.figures.created, row.before),
-    exported: null,
-  };
+    });
+  const change = changeColumn(row => changeOf(row.figures.created, row.before));
   const columns = TABLE_FIGURES.flatMap(figure =>
-    figure.key === 'created' && against !== 'none' ? [figureColumn(figure), change] : [figureColumn(figure)],
+    figure.key === 'created' && against !== 'none' ? [columnOf(figure), change] : [columnOf(figure)],
   );
   return {
     columns: [nameColumn(tab, translate(`orderStatistics.name.${tab}`)), ...columns],
@@ -72,14 +53,14 @@ export function useGroupColumns(place: Place, report: OrderReport, leads: OrderL
       if (key === NAME) return translate('statistics.total');
       if (key === CHANGE) return changeOf(total.created, report.totalsBefore?.created ?? null);
       const figure = TABLE_FIGURES.find(each => each.key === key);
-      return figure ? shown(total, figure, {}) : null;
+      return figure ? shown(leadsIn(counted.totals), total, figure) : null;
     },
   };
 }
 
 function isMarked({ figures, ranges }: Group, key: string): boolean {
   const figure = TABLE_FIGURES.find(each => each.key === key);
-  return figure !== undefined && isOutside(figureValue(figures, figure), ranges?.[figure.key], figure.wants);
+  return figure !== undefined && isOutside(figureValue(figures, figure), ranges?.[figure.key], figure.worse);
 }
 
 const nameColumn = (tab: Tab, head: string): Column<Group> => ({
@@ -93,16 +74,6 @@ const nameColumn = (tab: Tab, head: string): Column<Group> => ({
       ? { field: 'of', wordsUnder: [`order.${tab}`] }
       : { field: tab === 'time' ? 'of' : 'name' },
 });
-
-/** As the call answers it: rates in percent, means in seconds. */
-function fileCellOf({ unit }: ReportFigure, head: string, translate: Translate): FileCell {
-  if (unit === 'fen') return { kind: 'fen' };
-  if (unit === 'rate') return { kind: 'number', head: translate('statistics.inPercent', { name: head }) };
-  if (unit === 'count') return { kind: 'number' };
-  return { kind: 'number', head: translate('statistics.inSeconds', { name: head }) };
-}
-
-type Translate = ReturnType<typeof useTranslate>;
 
 export function sortedGroups(groups: readonly Group[], { key, isUp }: TableSort): Group[] {
   const figure = TABLE_FIGURES.find(each => each.key === key);

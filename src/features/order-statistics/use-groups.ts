@@ -74,6 +74,6 @@ export function useGroups(
 
 function groupName(tab: Tab, { of, name }: OrderFigureRow, translate: (key: string) => string): string {
   if (tab === 'source' || tab === 'orderCallType') return translate(`order.${tab}.${of}`);
-  if (tab === 'company' && name === null) return translate('orderStatistics.noCompany');
+  if (tab === 'company' && name === null) return translate('statistics.noCompany');
   return name ?? of ?? '';
 }

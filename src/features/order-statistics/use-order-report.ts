@@ -1,12 +1,11 @@
 /** All that is counted for one place, each answer by itself: one that fails keeps none of the others away. */
 import type { AnyCall } from '../../contract/grammar/call.ts';
 import { type FigureUnit, reportCalls } from '../../contract/report.ts';
-import { useAnswer } from '../../data/use-call.ts';
+import type { Span } from '../../nouns/statistics/period.ts';
+import { reportStateOf } from '../../nouns/statistics/report-state.ts';
 import { useLastAnswer } from '../../nouns/statistics/use-last-answer.ts';
 import { useReportSpans, wallTimesOf } from '../../nouns/statistics/use-report-spans.ts';
 import type { Place } from './address.ts';
-
-const FRESH = { staleTime: 60_000 };
 
 export function useOrderReport(place: Place) {
   const { filters, unit, tab } = place;
@@ -14,88 +13,83 @@ export function useOrderReport(place: Place) {
   const { whole, counted, before } = spans;
   const question = JSON.stringify([unit, whole.from, place.against, filters]);
   const step: FigureUnit = unit === 'day' ? 'hour' : 'day';
-  const ofPeriod = { ...wallTimesOf(counted), ...filters };
-  const ofWhole = { ...wallTimesOf(whole), ...filters };
-  const hasBefore = { ...FRESH, enabled: before !== null };
-  const ofBefore = { ...wallTimesOf(before?.counted ?? counted), ...filters };
-  const ofBeforeWhole = { ...wallTimesOf(before?.whole ?? whole), ...filters };
+  const { addressType: _one, ...filtersOfAllAreas } = filters;
+  const ofPeriod = (span: Span) => ({ ...wallTimesOf(span), ...filters });
+  const ofAllAreas = (span: Span) => ({ ...wallTimesOf(span), ...filtersOfAllAreas });
+  const ofBefore = ofPeriod(before?.counted ?? counted);
   const isByTime = tab === 'time';
   const by = isByTime ? 'total' : tab;
-  const { addressType: _one, ...ofAllAreas } = ofPeriod;
-  const { addressType: _same, ...ofAllAreasWhole } = ofWhole;
+  const { orderTotals, listOrderFigures, listOrderNormals } = reportCalls;
+  const all = { question, spans };
+  const compared = { ...all, isWanted: before !== null };
+  const ofTab = { spans, question: `${question} ${tab}`, isWanted: !isByTime };
+  const inSteps = { by: 'total', unit: step } as const;
+  const areasInSteps = { by: 'area', unit: step } as const;
 
-  const totals = useAnswer(reportCalls.orderTotals, { query: ofPeriod }, FRESH);
-  const totalsBefore = useAnswer(reportCalls.orderTotals, { query: ofBefore }, hasBefore);
-  const normals = useAnswer(reportCalls.listOrderNormals, { query: { ...ofPeriod, by: 'total' } }, FRESH);
-  const course = useAnswer(
-    reportCalls.listOrderFigures,
-    { query: { ...ofPeriod, by: 'total', unit: step } },
-    FRESH,
+  const totals = useLastAnswer(orderTotals, { query: ofPeriod(counted) }, all);
+  const totalsBefore = useLastAnswer(orderTotals, { query: ofBefore }, compared);
+  const normals = useLastAnswer(listOrderNormals, { query: { ...ofPeriod(counted), by: 'total' } }, all);
+  const course = useLastAnswer(listOrderFigures, { query: { ...ofPeriod(counted), ...inSteps } }, all);
+  const courseBefore = useLastAnswer(
+    listOrderFigures,
+    { query: { ...ofPeriod(before?.whole ?? whole), ...inSteps } },
+    compared,
   );
-  const courseBefore = useAnswer(
-    reportCalls.listOrderFigures,
-    { query: { ...ofBeforeWhole, by: 'total', unit: step } },
-    hasBefore,
-  );
-  const courseNormals = useAnswer(
-    reportCalls.listOrderNormals,
-    { query: { ...ofWhole, by: 'total', unit: step } },
-    FRESH,
-  );
+  const courseNormals = useLastAnswer(listOrderNormals, { query: { ...ofPeriod(whole), ...inSteps } }, all);
   // all areas, whichever is chosen: their charts are where another one is chosen
-  const areas = useAnswer(
-    reportCalls.listOrderFigures,
-    { query: { ...ofAllAreas, by: 'area', unit: step } },
-    FRESH,
+  const areas = useLastAnswer(listOrderFigures, { query: { ...ofAllAreas(counted), ...areasInSteps } }, all);
+  const areaNormals = useLastAnswer(
+    listOrderNormals,
+    { query: { ...ofAllAreas(whole), ...areasInSteps } },
+    all,
   );
-  const areaNormals = useAnswer(
-    reportCalls.listOrderNormals,
-    { query: { ...ofAllAreasWhole, by: 'area', unit: step } },
-    FRESH,
-  );
-  const areaTotals = useAnswer(reportCalls.listOrderFigures, { query: { ...ofAllAreas, by: 'area' } }, FRESH);
-  const areaTotalNormals = useAnswer(
-    reportCalls.listOrderNormals,
-    { query: { ...ofAllAreas, by: 'area' } },
-    FRESH,
-  );
-  const companies = useAnswer(reportCalls.listOrderFigures, { query: { ...ofPeriod, by: 'company' } }, FRESH);
-  const ofTab = { ...FRESH, enabled: !isByTime };
-  const rows = useAnswer(reportCalls.listOrderFigures, { query: { ...ofPeriod, by } }, ofTab);
-  const rowsBefore = useAnswer(
-    reportCalls.listOrderFigures,
+  const totalOfAreas = { query: { ...ofAllAreas(counted), by: 'area' } } as const;
+  const areaTotals = useLastAnswer(listOrderFigures, totalOfAreas, all);
+  const areaTotalNormals = useLastAnswer(listOrderNormals, totalOfAreas, all);
+  const companies = useLastAnswer(listOrderFigures, { query: { ...ofPeriod(counted), by: 'company' } }, all);
+  const rows = useLastAnswer(listOrderFigures, { query: { ...ofPeriod(counted), by } }, ofTab);
+  const rowsBefore = useLastAnswer(
+    listOrderFigures,
     { query: { ...ofBefore, by } },
-    { ...ofTab, enabled: !isByTime && before !== null },
+    { ...ofTab, isWanted: !isByTime && before !== null },
   );
-  const rowNormals = useAnswer(reportCalls.listOrderNormals, { query: { ...ofPeriod, by } }, ofTab);
-  const inTab = `${question} ${tab}`;
+  const rowNormals = useLastAnswer(listOrderNormals, { query: { ...ofPeriod(counted), by } }, ofTab);
+  const shown = isByTime ? course : rows;
   return {
+    ...reportStateOf([totals, course, areas, areaTotals, rows], {
+      normal: [normals, courseNormals, areaNormals, areaTotalNormals, rowNormals],
+      against: [totalsBefore, courseBefore, rowsBefore],
+      company: [companies],
+    }),
     spans,
     step,
+    /** For which spans what is shown was read. */
+    counted: {
+      totals: totals.spans.counted,
+      course: course.spans.counted,
+      areas: areas.spans.counted,
+      rows: shown.spans.counted,
+    },
     /** What the table's file is asked with. */
-    asked: { ...ofPeriod, by: isByTime ? step : tab },
-    totals: useLastAnswer(totals.data, question),
-    totalsBefore: useLastAnswer(totalsBefore.data, question)?.total,
-    ranges: useLastAnswer(normals.data, question)?.[0]?.ranges,
-    course: useLastAnswer(course.data, question),
-    courseBefore: useLastAnswer(courseBefore.data, question),
-    courseNormals: useLastAnswer(courseNormals.data, question),
-    areas: useLastAnswer(areas.data, question),
-    areaNormals: useLastAnswer(areaNormals.data, question),
-    areaTotals: useLastAnswer(areaTotals.data, question),
-    areaTotalNormals: useLastAnswer(areaTotalNormals.data, question),
-    companies: useLastAnswer(companies.data, question),
-    rows: useLastAnswer(rows.data, inTab),
-    rowsBefore: useLastAnswer(rowsBefore.data, inTab),
-    rowNormals: useLastAnswer(rowNormals.data, inTab),
+    asked: { ...ofPeriod(shown.spans.counted), by: isByTime ? step : tab },
+    totals: totals.data,
+    totalsBefore: totalsBefore.data?.total,
+    ranges: normals.data?.[0]?.ranges,
+    course: course.data,
+    courseBefore: courseBefore.data,
+    courseNormals: courseNormals.data,
+    areas: areas.data,
+    areaNormals: areaNormals.data,
+    areaTotals: areaTotals.data,
+    areaTotalNormals: areaTotalNormals.data,
+    companies: companies.data,
+    rows: rows.data,
+    rowsBefore: rowsBefore.data,
+    rowNormals: rowNormals.data,
     error: totals.error,
     courseError: course.error,
     areasError: areas.error ?? areaTotals.error,
-    rowsError: isByTime ? course.error : rows.error,
-    readAgain: () => {
-      for (const answer of [totals, normals, course, courseNormals, areas, areaTotals, rows, rowNormals])
-        if (answer.error) void answer.refetch();
-    },
+    rowsError: shown.error,
   };
 }
 

@@ -1,28 +1,27 @@
 /** What the specification's call says of a period. */
 import { useMemo } from 'react';
 import { reportCalls } from '../../contract/report.ts';
-import { useAnswer } from '../../data/use-call.ts';
 import type { Course } from '../../kit/chart/course.ts';
 import { formatDay } from '../../kit/format/time.ts';
+import { reportStateOf } from '../../nouns/statistics/report-state.ts';
 import { useLastAnswer } from '../../nouns/statistics/use-last-answer.ts';
 import { useReportSpans, wallTimesOf } from '../../nouns/statistics/use-report-spans.ts';
 import type { Place } from './address.ts';
 import { useFigureLabels } from './Headline.tsx';
 import { plainDays, plainTotal } from './plain.ts';
 
-const FRESH = { staleTime: 60_000 };
-
 export function usePlainReport(place: Place) {
   const label = useFigureLabels();
   const spans = useReportSpans(place);
   const { counted, whole } = spans;
-  const { data, error, refetch } = useAnswer(
+  const answer = useLastAnswer(
     reportCalls.orderStatistics,
     { query: wallTimesOf(counted) },
-    FRESH,
+    { question: `${place.unit} ${whole.from}`, spans },
   );
-  const rows = useLastAnswer(data, `${place.unit} ${whole.from}`);
-  const days = useMemo(() => rows && plainDays(rows, counted), [rows, counted]);
+  const { data: rows, error } = answer;
+  const ofRows = answer.spans.counted;
+  const days = useMemo(() => rows && plainDays(rows, ofRows), [rows, ofRows]);
   const created = label('created');
   const completed = label('completed');
   const autoCancelled = label('autoCancelled');
@@ -36,5 +35,7 @@ export function usePlainReport(place: Place) {
       },
     [days, created, completed, autoCancelled],
   );
-  return { spans, days, course, total: rows && plainTotal(rows), error, refetch };
+  return { ...reportStateOf([answer]), spans, days, course, total: rows && plainTotal(rows), error };
 }
+
+export type PlainReport = ReturnType<typeof usePlainReport>;

@@ -1,7 +1,7 @@
 /** The one thing that matters of a period, with the way to its orders. */
 import { useTranslate } from 'ra-core';
 import { formatCount } from '../../kit/format/count.ts';
-import type { OrderLeads } from '../../nouns/order/use-order-leads.ts';
+import type { OrderLeadsIn } from '../../nouns/order/use-order-leads.ts';
 import type { Sentence } from '../../nouns/statistics/CourseSection.tsx';
 import type { Notable } from './notable.ts';
 import type { DrawnCourse } from './use-course.ts';
@@ -10,15 +10,16 @@ import type { OrderReport } from './use-order-report.ts';
 interface About {
   notable: Notable | null;
   course: DrawnCourse | undefined;
-  leads: OrderLeads;
+  leadsIn: OrderLeadsIn;
   report: OrderReport;
 }
 
-export function useSentence({ notable, course, leads, report }: About): Sentence | null {
+export function useSentence({ notable, course, leadsIn, report }: About): Sentence | null {
   const translate = useTranslate();
   const only = (words: string): Sentence => ({ words, to: null });
   if (!course) return null;
   const { points, headOf } = course;
+  const { counted } = report;
   if (notable) {
     const { area, name, time, count, high } = notable;
     const words = translate('orderStatistics.notable', {
@@ -28,7 +29,10 @@ export function useSentence({ notable, course, leads, report }: About): Sentence
       high: formatCount(high),
     });
     const within = points.find(({ span }) => span.from === time)?.span;
-    return { words, to: leads('autoCancelled', count, { filter: { addressType: area }, within }) };
+    return {
+      words,
+      to: leadsIn(counted.areas)('autoCancelled', count, { filter: { addressType: area }, within }),
+    };
   }
   if (report.totals?.total.created === 0) return only(translate('orderStatistics.none'));
   if (report.areaNormals?.some(({ ranges }) => ranges.autoCancelled))
@@ -40,5 +44,5 @@ export function useSentence({ notable, course, leads, report }: About): Sentence
     when: headOf(most.span.from),
     count: formatCount(created),
   });
-  return { words, to: leads('created', created, { within: most.span }) };
+  return { words, to: leadsIn(counted.course)('created', created, { within: most.span }) };
 }

@@ -33,5 +33,5 @@ export default figuresOf;
 
 /** Work that failed today. */
 export const dayFigures: readonly DayFigure[] = [
-  { room: 'job', figure: 'failed', words: 'systemTool', role: 'developer', place: 2 },
+  { room: 'job', figure: 'failed', words: 'systemTool', role: 'developer', place: 2, worse: 'above' },
 ];

@@ -8,10 +8,13 @@ import { useShortcut } from '../use-shortcut.ts';
 interface PrintButtonProps {
   /** Everything that is printed has been read. */
   isReady: boolean;
-  onPrint: () => void;
+  /** Without it, the page is printed as it is. */
+  onPrint?: () => void;
 }
 
-export function PrintButton({ isReady, onPrint }: PrintButtonProps) {
+const printPage = () => window.print();
+
+export function PrintButton({ isReady, onPrint = printPage }: PrintButtonProps) {
   const translate = useTranslate();
   useShortcut('p', onPrint, { label: 'kit.print.page', group: 'page', isEnabled: isReady });
   return (

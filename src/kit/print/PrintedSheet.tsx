@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStableCallback } from '../use-stable-callback.ts';
+import { WIDE_PAGE } from './paper.ts';
 import { PrintedByContext } from './printed-by.ts';
 
 interface PrintedSheetProps {
@@ -23,9 +24,8 @@ export function PrintedSheet({ onPrinted, isWide, children }: PrintedSheetProps)
     return () => window.removeEventListener('afterprint', end);
   }, [end]);
   return createPortal(
-    <Sheet data-print>
+    <Sheet data-print data-wide={isWide}>
       <GlobalStyles styles={ONLY_SHEET} />
-      {isWide && <GlobalStyles styles={WIDE} />}
       {children}
       <small>{printedBy()}</small>
     </Sheet>,
@@ -35,11 +35,10 @@ export function PrintedSheet({ onPrinted, isWide, children }: PrintedSheetProps)
 
 const ONLY_SHEET = { '@media print': { 'body > :not([data-print])': { display: 'none !important' } } };
 
-const WIDE = { '@page': { size: 'A4 landscape' } };
-
 const Sheet = styled('section')({
   display: 'none',
   '@media print': { display: 'block', color: '#000', background: '#fff' },
+  '&[data-wide=true]': WIDE_PAGE,
   // cells of a list have the colours of the screen
   '& *': { color: 'inherit !important', backgroundColor: 'transparent !important' },
   h1: { margin: '0 0 4px', fontSize: 22 },

@@ -31,19 +31,25 @@ export type OrderLeads = (
   own?: { filter?: Filter | undefined; within?: Within | undefined },
 ) => string | null;
 
-export function useOrderLeads(span: Within, pageFilter: Filter): OrderLeads {
+/** By the span that figures were read for: a report has answers of several moments. */
+export type OrderLeadsIn = (span: Within) => OrderLeads;
+
+export const leadsNowhere: OrderLeadsIn = () => () => null;
+
+export function useOrderLeads(pageFilter: Filter): OrderLeadsIn {
   const hasList = useLeadsTo(ORDER_LIST_PATH);
   const canFilter = useCapability('filters');
   const canCount = useCapability('orderFigures');
-  return (count, value, { filter, within = span } = {}) => {
-    if (!hasList || !canFilter || !canCount || !value) return null;
-    const { from, to } = { from: Math.max(within.from, span.from), to: Math.min(within.to, span.to) };
-    return listPath(ORDER_RESOURCE, {
-      ...pageFilter,
-      ...filter,
-      ...filterOfCount(count),
-      createdOn__gte: from,
-      createdOn__lte: to - 1,
-    });
-  };
+  return span =>
+    (count, value, { filter, within = span } = {}) => {
+      if (!hasList || !canFilter || !canCount || !value) return null;
+      const { from, to } = { from: Math.max(within.from, span.from), to: Math.min(within.to, span.to) };
+      return listPath(ORDER_RESOURCE, {
+        ...pageFilter,
+        ...filter,
+        ...filterOfCount(count),
+        createdOn__gte: from,
+        createdOn__lte: to - 1,
+      });
+    };
 }

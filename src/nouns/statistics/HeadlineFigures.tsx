@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SkeletonBar } from '../../kit/SkeletonBar.tsx';
+import { SKELETON_AFTER_MS, useDelayed } from '../../kit/use-delayed.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { OutsideMark } from './OutsideMark.tsx';
 
@@ -23,7 +24,17 @@ export interface HeadlineFigure {
   isOutside?: boolean;
 }
 
-export const HeadlineFigures = ({ figures }: { figures: readonly HeadlineFigure[] }) => (
+interface HeadlineFiguresProps {
+  /** Undefined while they are being read. */
+  figures: readonly HeadlineFigure[] | undefined;
+  /** What is shown until then is called so. */
+  labels?: readonly string[];
+}
+
+export const HeadlineFigures = ({ figures, labels = [] }: HeadlineFiguresProps) =>
+  figures ? <Figures figures={figures} /> : <Skeleton labels={labels} />;
+
+const Figures = ({ figures }: { figures: readonly HeadlineFigure[] }) => (
   <List>
     {figures.map(({ label, value, unit, to, note, tone, behind, isOutside = false }) => (
       <li key={label}>
@@ -46,20 +57,23 @@ export const HeadlineFigures = ({ figures }: { figures: readonly HeadlineFigure[
   </List>
 );
 
-/** Shown until the figures are read, as large as they are. */
-export const HeadlineSkeleton = ({ labels, isShown }: { labels: readonly string[]; isShown: boolean }) => (
-  <List>
-    {labels.map(label => (
-      <li key={label}>
-        <dl>
-          <dt>{label}</dt>
-          <dd>{isShown ? <SkeletonBar style={{ width: 72, height: 20, margin: '4px 0' }} /> : '\u00a0'}</dd>
-          <dd>{'\u00a0'}</dd>
-        </dl>
-      </li>
-    ))}
-  </List>
-);
+/** As large as the figures are. */
+function Skeleton({ labels }: { labels: readonly string[] }) {
+  const isLate = useDelayed(true, SKELETON_AFTER_MS);
+  return (
+    <List>
+      {labels.map(label => (
+        <li key={label}>
+          <dl>
+            <dt>{label}</dt>
+            <dd>{isLate ? <SkeletonBar style={{ width: 72, height: 20, margin: '4px 0' }} /> : '\u00a0'}</dd>
+            <dd>{'\u00a0'}</dd>
+          </dl>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const List = styled('ul')(({ theme: { tokens, breakpoints } }) => ({
   display: 'grid',

@@ -8,12 +8,12 @@ import { late } from '../../kit/late.tsx';
 import { Popover } from '../../kit/menu/menu.tsx';
 import { useShortcut } from '../../kit/use-shortcut.ts';
 import type { Grouping } from './period.ts';
-import type { ReportSpans } from './report-spans.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import type { ReadSpans } from './use-report-spans.ts';
 
 interface PeriodStepperProps {
   unit: Grouping;
-  spans: ReportSpans & { readOn: number };
+  spans: ReadSpans;
   /** `YYYY-MM-DD`. */
   onChange: (day: string) => void;
   /** To the next period, or to the one before. */

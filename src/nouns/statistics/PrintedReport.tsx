@@ -9,13 +9,15 @@ import type { Column } from '../../kit/list/column.ts';
 import { PrintedSheet, SheetTable } from '../../kit/print/PrintedSheet.tsx';
 import { tokensOf } from '../../kit/theme/tokens.ts';
 import type { HeadlineFigure } from './HeadlineFigures.tsx';
+import { OutsideMark } from './OutsideMark.tsx';
 
 interface PrintedReportProps<Row extends RaRecord> {
   title: string;
   /** Its period, its filters, and when it was read. */
   facts: readonly string[];
   figures: readonly HeadlineFigure[];
-  course: Course;
+  /** Left out of a period that has none. */
+  course: Course | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   foot?: ((column: Column<Row>) => ReactNode) | undefined;
@@ -32,16 +34,16 @@ export function PrintedReport<Row extends RaRecord>(props: PrintedReportProps<Ro
       <h1>{title}</h1>
       <p>{facts.join(' · ')}</p>
       <Figures>
-        {figures.map(({ label, value, unit, note, behind }) => (
+        {figures.map(({ label, value, unit, note, behind, isOutside }) => (
           <li key={label}>
             {label} <b>{value}</b> {unit}
             <small>
-              {note} {behind}
+              {isOutside && <OutsideMark />} {note} {behind}
             </small>
           </li>
         ))}
       </Figures>
-      <Chart summary={null} option={courseOption(course, null, tokensOf('light'))} size={CHART} />
+      {course && <Chart summary={null} option={courseOption(course, null, tokensOf('light'))} size={CHART} />}
       <Table>
         <thead>
           <tr>

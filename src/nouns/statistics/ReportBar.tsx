@@ -10,16 +10,16 @@ import {
   type Comparison,
   comparisonsOf,
   type ReportPeriod,
-  type ReportSpans,
   reportSpans,
   steppedDay,
 } from './report-spans.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import type { Change } from './use-report-place.ts';
+import type { ReadSpans } from './use-report-spans.ts';
 
 interface ReportBarProps {
   period: ReportPeriod;
-  spans: ReportSpans & { readOn: number };
+  spans: ReadSpans;
   onChange: (change: Change<ReportPeriod>) => void;
   /** By what the records are narrowed. */
   children?: ReactNode;

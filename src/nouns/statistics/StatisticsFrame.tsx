@@ -1,5 +1,7 @@
 /** A page of figures: what they are of, over which time, and below, what scrolls. */
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Pane } from '../../kit/Pane.tsx';
 import { type Described, ErrorState } from '../../kit/state/PageState.tsx';
@@ -9,6 +11,8 @@ interface StatisticsFrameProps {
   bar: ReactNode;
   /** What is to be known of all of it. */
   note?: ReactNode;
+  /** What of it could not be read, or not anew. */
+  missing?: readonly string[];
   /** What is done with all of it. */
   tools?: ReactNode;
   /** Why nothing of it is there. */
@@ -23,6 +27,7 @@ export const StatisticsFrame = ({
   title,
   bar,
   note,
+  missing = [],
   tools,
   away,
   onRetry,
@@ -37,10 +42,33 @@ export const StatisticsFrame = ({
       {tools && <Tools>{tools}</Tools>}
     </Title>
     {bar}
+    {!away && missing.length > 0 && <Missing words={missing} onRetry={onRetry} />}
     {away ? <ErrorState {...away} onRetry={onRetry} /> : <Scroll>{children}</Scroll>}
     {below}
   </Pane>
 );
+
+function Missing({ words, onRetry }: { words: readonly string[]; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Missed role="status">
+      {words.join(' · ')}
+      <Button variant="text" color="inherit" onClick={onRetry}>
+        {translate('kit.state.retry')}
+      </Button>
+    </Missed>
+  );
+}
+
+const Missed = styled('div')(({ theme: { tokens } }) => ({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  padding: '0 16px',
+  color: tokens.warn.ink,
+}));
 
 const Title = styled('header')(({ theme: { tokens } }) => ({
   display: 'flex',

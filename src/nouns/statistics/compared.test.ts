@@ -11,13 +11,13 @@ it.each([
 });
 
 it.each([
-  [2, 1, 'more', 'ok'],
-  [1, 2, 'more', 'bad'],
-  [2, 1, 'less', 'bad'],
-  [1, 1, 'more', undefined],
-  [1, undefined, 'more', undefined],
-  [null, 1, 'less', undefined],
+  [2, 1, 'below', 'ok'],
+  [1, 2, 'below', 'bad'],
+  [2, 1, 'above', 'bad'],
+  [1, 1, 'below', undefined],
+  [1, undefined, 'below', undefined],
+  [null, 1, 'above', undefined],
   [2, 1, undefined, undefined],
-] as const)('%s after %s, where %s is wished, is %s', (value, was, wants, tone) => {
-  expect(toneOf(value, was, wants)).toBe(tone);
+] as const)('%s after %s, where %s is trouble, is %s', (value, was, worse, tone) => {
+  expect(toneOf(value, was, worse)).toBe(tone);
 });

@@ -1,15 +1,13 @@
 /** A figure beside the same of the time before. */
-
-/** Which way is the good one. */
-export type Wish = 'more' | 'less';
+import type { WorseSide } from '../../data/normal-range.ts';
 
 export function toneOf(
   value: number | null,
   was: number | null | undefined,
-  wants: Wish | undefined,
+  worse: WorseSide | undefined,
 ): 'ok' | 'bad' | undefined {
-  if (wants === undefined || value === null || typeof was !== 'number' || value === was) return undefined;
-  return value > was === (wants === 'more') ? 'ok' : 'bad';
+  if (worse === undefined || value === null || typeof was !== 'number' || value === was) return undefined;
+  return value > was === (worse === 'below') ? 'ok' : 'bad';
 }
 
 /** `+1.5`, `−3`, `±0`. */

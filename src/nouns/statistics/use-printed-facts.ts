@@ -2,8 +2,15 @@
 import { useTranslate } from 'ra-core';
 import { formatTime } from '../../kit/format/time.ts';
 import type { FilterChoice } from '../../kit/list/column.ts';
-import type { ReportPeriod, ReportSpans } from './report-spans.ts';
+import type { ReportPeriod } from './report-spans.ts';
+import type { ReportState } from './report-state.ts';
+import { useMissingWords } from './use-missing-words.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import type { ReadSpans } from './use-report-spans.ts';
+
+interface PrintedFigures extends Pick<ReportState, 'asOf' | 'isStale' | 'unread'> {
+  spans: ReadSpans;
+}
 
 interface Filter<N extends string> {
   name: N;
@@ -13,12 +20,13 @@ interface Filter<N extends string> {
 
 export function usePrintedFacts<N extends string>(
   { unit, against }: ReportPeriod,
-  { whole, readOn }: ReportSpans & { readOn: number },
+  { spans, asOf, ...missing }: PrintedFigures,
   filters: readonly Filter<N>[],
   values: { readonly [name in N]?: FilterChoice['value'] | undefined },
 ): string[] {
   const translate = useTranslate();
   const { periodName, againstName } = usePeriodWords();
+  const missingWords = useMissingWords();
   const narrowed = filters.flatMap(({ name, label, choices }) => {
     const value = values[name];
     if (value === undefined) return [];
@@ -26,9 +34,10 @@ export function usePrintedFacts<N extends string>(
   });
   return [
     // paper is read in another year too
-    periodName(whole, unit, 0),
+    periodName(spans.whole, unit, 0),
     ...(against === 'none' ? [] : [`${translate('statistics.against.label')} ${againstName(unit, against)}`]),
     ...narrowed,
-    translate('statistics.readOn', { time: formatTime(readOn) }),
+    translate('statistics.readOn', { time: formatTime(asOf ?? spans.readOn) }),
+    ...missingWords({ asOf, ...missing }),
   ];
 }

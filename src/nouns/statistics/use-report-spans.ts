@@ -3,13 +3,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { wallTimeOf } from '../../contract/wall-time.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import type { Span } from './period.ts';
-import { type ReportPeriod, reportSpans } from './report-spans.ts';
+import { type ReportPeriod, type ReportSpans, reportSpans } from './report-spans.ts';
 
 const STEP_MS = 5 * 60_000;
 
-export function useReportSpans({ unit, on, against }: ReportPeriod) {
+export interface ReadSpans extends ReportSpans {
+  /** Up to which time they were made. */
+  readOn: number;
+}
+
+export function useReportSpans({ unit, on, against }: ReportPeriod): ReadSpans {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
+    // a page that was kept out of view has missed its steps
+    setNow(was => (serverNow() - was < STEP_MS ? was : serverNow()));
     const timer = setInterval(() => setNow(serverNow()), STEP_MS);
     return () => clearInterval(timer);
   }, []);

@@ -1,9 +1,9 @@
 /** Figures with their units, and what was before. */
 import { useTranslate } from 'ra-core';
+import type { Range } from '../../data/normal-range.ts';
 import { formatCount, formatYuan } from '../../kit/format/count.ts';
 import { useCountdown } from '../../kit/format/use-span.ts';
 import { signed } from './compared.ts';
-import type { Range } from './normal.ts';
 
 /**
  * `fen` is shown as yuan; `span` as minutes and seconds, from an hour on in words; `clock` as minutes and seconds, `5:48`.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOutside } from './normal.ts';
+import { isOutside } from './normal-range.ts';
 
 const range = { low: 10, high: 20 };
 
@@ -8,13 +8,13 @@ it.each([
   [9, undefined, true],
   [10, undefined, false],
   [20, undefined, false],
-  [21, 'less', true],
-  [9, 'less', false],
-  [21, 'more', false],
-  [9, 'more', true],
-  [null, 'more', false],
-] as const)('%s, where %s is wished, is outside of 10 to 20: %s', (value, wants, outside) => {
-  expect(isOutside(value, range, wants)).toBe(outside);
+  [21, 'above', true],
+  [9, 'above', false],
+  [21, 'below', false],
+  [9, 'below', true],
+  [null, 'below', false],
+] as const)('%s, where %s is trouble, is outside of 10 to 20: %s', (value, worse, outside) => {
+  expect(isOutside(value, range, worse)).toBe(outside);
 });
 
 it('is never outside where no range is known', () => {
