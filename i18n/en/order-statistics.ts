@@ -60,6 +60,7 @@ export default {
     noAddress: 'Your account has no mail address, so you get no mail. Ask an administrator to enter one.',
     nobody: 'Nobody gets it yet.',
     readers: 'Sent to: %{names}',
+    readersBeyond: 'Beyond your areas: %{count}',
     lastSent: 'Last sent to you: %{time}',
     join: 'Send it to me too',
     leave: 'Stop sending it to me',

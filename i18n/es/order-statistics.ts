@@ -61,6 +61,7 @@ export default {
       'Su cuenta no tiene dirección de correo, por lo que no lo recibe. Pida a un administrador que la anote.',
     nobody: 'Todavía no lo recibe nadie.',
     readers: 'Lo reciben: %{names}',
+    readersBeyond: 'Fuera de sus zonas: %{count}',
     lastSent: 'Último envío a usted: %{time}',
     join: 'Enviármelo también',
     leave: 'Dejar de enviármelo',

@@ -59,6 +59,7 @@ export default {
     noAddress: 'アカウントにメールアドレスがないため届きません。管理者に登録を依頼してください。',
     nobody: '受け取る人はまだいません。',
     readers: '送信先：%{names}',
+    readersBeyond: '担当エリア外：%{count} 人',
     lastSent: '前回の送信：%{time}',
     join: '自分にも送る',
     leave: '自分への送信をやめる',

@@ -57,6 +57,7 @@ export default {
     noAddress: '您的账号没有邮箱，收不到邮件，请联系管理员填写。',
     nobody: '现在没有人收。',
     readers: '收件人：%{names}',
+    readersBeyond: '您的区域以外：%{count} 人',
     lastSent: '上次发给您：%{time}',
     join: '也发给我',
     leave: '不再发给我',

@@ -23,7 +23,8 @@ const Subscription = z.object({
   isMine: Flag,
   /** Whether he has a mail address; without one he gets none. */
   hasAddress: Flag,
-  /** Who would get the next one, by name. */
+  /** How many would get the next one, and the names of those whose areas the asking person sees. */
+  readerCount: z.int(),
   readers: z.array(z.string()),
   /** When the last one to the asking person was sent; null where none was. */
   lastSentOn: z.nullable(EpochMs),

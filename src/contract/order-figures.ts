@@ -72,9 +72,17 @@ export const orderFigureFields = {
 export const OrderFigures = z.object(orderFigureFields);
 export type OrderFigures = z.output<typeof OrderFigures>;
 
-/** Figures that have a normal range. */
-export const NORMAL_FIGURES = [...ORDER_COUNTS, 'revenue', ...ORDER_RATIOS] as const;
-export type NormalFigure = (typeof NORMAL_FIGURES)[number];
+export type OrderFigureKey = OrderCount | 'revenue' | OrderRatio;
+
+/** Figures that have a normal range. Orders that are open have none: after weeks hardly any is. */
+export type NormalFigure = Exclude<OrderFigureKey, 'open'>;
+export const NORMAL_FIGURES: readonly NormalFigure[] = [
+  ...ORDER_COUNTS.filter(name => name !== 'open'),
+  'revenue',
+  ...ORDER_RATIOS,
+];
+/** Those that fall short until the newest orders have ended: no range before `LONGEST_RIDE_MS` after the period. */
+export const LATE_FIGURES: ReadonlySet<NormalFigure> = new Set(['completed', 'revenue', 'completeRate']);
 
 /** Of how many weeks before. */
 export const NORMAL_WEEKS = 6;

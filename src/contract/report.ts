@@ -181,7 +181,7 @@ export const reportCalls = callGroup('report', {
   /**
    * The normal range of each of these rows: of a row of an hour or a day, of the same hour or day one to six weeks
    * before; of one without `unit`, of the same period one to six weeks before, as far as it has gone by now, and none for
-   * a period longer than a week.
+   * a period longer than a week. Of `LATE_FIGURES` none before rides of the row have had time to end.
    */
   listOrderNormals: call('GET', '/api/admin/report/order-normals', {
     ...own,

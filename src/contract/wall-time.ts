@@ -14,11 +14,13 @@ export function readWallTime(text: string): number | null {
 }
 
 /** @param time milliseconds since 1970 */
-export const wallTimeOf = (time: number): string =>
-  new Date(time + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
+export const wallTimeOf = (time: number): string => wallText(new Date(time + SHANGHAI_MS));
+
+/** @param wall its UTC fields are those of the clock on the wall */
+export const wallText = (wall: Date): string => wall.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Ahead of UTC; without summer time since 1991. */
-const SHANGHAI_MS = 8 * 3_600_000;
+export const SHANGHAI_MS = 8 * 3_600_000;
 
 const wallTimeSchema = z.string().check(z.refine(text => readWallTime(text) !== null));
 export const WallTime = wallTimeSchema;

@@ -80,18 +80,16 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
   await migrate(store, clock);
   await checkUniqueIndexes(store, RESOURCES);
   await beginNumbers(store.db, clock());
-  // an operator's own database has its own people: `npm run admin -- create` makes the first one
-  const hasPeople = store.kind === 'embedded';
   const load = CITY_LOADS[config.city ?? 'dev'];
+  const demonstrate = demonstrationOf(store, { ...config, load, chance, hasPast });
   const onEmpty = () =>
-    say(hasPeople ? `First start: making people, ${load.vehicles} vehicles and their past` : FIRST);
-  const demonstrate = hasPeople ? demonstrationOf({ ...config, load, chance, hasPast }) : undefined;
+    say(demonstrate ? `First start: making people, ${load.vehicles} vehicles and their past` : FIRST);
   await seed(store.db, { clock, demonstrate, onEmpty });
 
   const isLocal = isLocalOnly(config);
   const portsOutside = createPortWatch(clock);
   const ports = watchPorts(await openPorts(config, { db: store.db, clock }), portsOutside);
-  if (hasPeople) {
+  if (demonstrate) {
     await addSamplePictures({ db: store.db, storage: ports.storage, chance, now: clock() });
   }
   const services = { clock, chance, isPlain: config.isPlain, ports };
@@ -120,7 +118,7 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
   });
   const demo = { isLocal, chance, clock, cost: SERVICE_COST };
   // neither waits for the other: comparing a password keeps a thread of its own busy
-  const [disabled] = await Promise.all([hasPeople ? setDemoPasswords(store.db, demo) : 0, fleet.start()]);
+  const [disabled] = await Promise.all([demonstrate ? setDemoPasswords(store.db, demo) : 0, fleet.start()]);
   const roads = roadsOf(config, clock, say, portsOutside);
   const writes = createWriteHealth(clock, () => app.log.warn('database takes writes again'));
   const surroundings: Surroundings = {
@@ -157,7 +155,7 @@ async function start(config: Config, { announce, warn: say }: StartLog, hasPast:
     build,
     title: config.appTitle,
     passwordCost: SERVICE_COST,
-    ...(isLocal && hasPeople && { demo: { say } }),
+    ...(isLocal && demonstrate && { demo: { say } }),
     consoleFolder: builtConsole(),
     stopping: stopping.signal,
     writes,

@@ -1,8 +1,8 @@
-/** Reports over a year of ten million orders. */
+/** Reports over a year of ten million orders, with what is normal and what the city's vehicles did. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../../src/contract/grammar/call.ts';
-import { FIGURE_GROUPS, reportCalls } from '../../src/contract/report.ts';
+import { CITY_GROUPS, FIGURE_GROUPS, reportCalls } from '../../src/contract/report.ts';
 import { wallTimeOf } from '../../src/contract/wall-time.ts';
 import type { Db } from '../../src/upstream/core/context.ts';
 import { tendTables } from '../../src/upstream/core/database/upkeep.ts';
@@ -50,6 +50,14 @@ async function someHours(db: Db, from: number, to: number): Promise<void> {
   await db.execute(putting(ROLLUPS, hours));
 }
 
+/** Of each day, area and company, with what its vehicles did. */
+const cityDays = (db: Db) =>
+  db.execute(sql`
+    insert into city_day (day, area_id, company_id, vehicles, online_sum, samples, street_rides)
+    select day, (450102 + area)::text, company::text, 200, 24 * 120, 24, 300
+    from generate_series(${START}::bigint, ${END - DAY_MS}::bigint, ${DAY_MS}::bigint) day,
+      generate_series(0, 11) area, generate_series(0, 14) company`);
+
 /** Month by month: a year at once would be sorted on the disk. */
 async function aYear(db: Db): Promise<number> {
   for (let from = START; from < END; ) {
@@ -84,6 +92,7 @@ describe.each(DATABASES)('a year of orders on $database', ({ letter, database, o
     const { db } = opened.store;
     await filled(opened.store);
     orders = await aYear(db);
+    await cityDays(db);
     await addPastFigures(db, lately);
     upstream = await anUpstream({ store: opened.store, checksAnswers: false });
     // a server does so by itself, soon
@@ -104,6 +113,9 @@ describe.each(DATABASES)('a year of orders on $database', ({ letter, database, o
     type Asked = Input<typeof reportCalls.listOrderFigures>['query'];
     const figures = (over: Partial<Asked>) => () =>
       admin.ask(reportCalls.listOrderFigures, { query: { ...query, ...over } });
+    const normals = (over: Partial<Asked>) => () =>
+      admin.ask(reportCalls.listOrderNormals, { query: { ...query, ...over } });
+    const aDay = { startTimeStr: wallTimeOf(END - DAY_MS) };
     const asked: [what: string, ask: () => Promise<{ errCode: number }>][] = [
       ['the specified call', () => admin.ask(reportCalls.orderStatistics, { query })],
       ['totals', () => admin.ask(reportCalls.orderTotals, { query })],
@@ -112,6 +124,13 @@ describe.each(DATABASES)('a year of orders on $database', ({ letter, database, o
       ['by day, of a company', figures({ by: 'day', companyId: '3' })],
       ['by hour, of a source', figures({ by: 'hour', source: 4 })],
       ['by area, of a company and a source', figures({ by: 'area', companyId: '3', source: 4 })],
+      ['normal days', normals({ by: 'day' })],
+      ['normal hours of a day', normals({ ...aDay, unit: 'hour' })],
+      ['what is normal by area', normals({ ...aDay, by: 'area' })],
+      ...CITY_GROUPS.map((by): (typeof asked)[number] => [
+        `the city by ${by}`,
+        () => admin.ask(reportCalls.listCityStatistics, { query: { ...query, by } }),
+      ]),
     ];
     const took: { what: string; ms: number }[] = [];
     for (const [what, ask] of asked) {

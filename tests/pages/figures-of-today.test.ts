@@ -2,8 +2,7 @@
 /** Three figures of today for each role, against what is normal by now, and the choice of others. */
 // @feature dashboard
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, startOfDay } from '../../src/upstream/core/day.ts';
-import { HOUR_MS } from '../../src/upstream/domain/day-figures/figure.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../src/upstream/core/day.ts';
 import { markDays, replaceHours } from '../../src/upstream/domain/day-figures/keeping.ts';
 import { violations } from '../window/axe.ts';
 import type { Page } from '../window/page.ts';

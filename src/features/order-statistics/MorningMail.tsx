@@ -21,8 +21,8 @@ export function MorningMail() {
   const { data } = useAnswer(morningReportCalls.readSubscription, { query: KIND }, { enabled: isOffered });
   // without it the report is as whole as before
   if (!data) return null;
-  const { mailTime, readers } = data;
-  const count = formatCount(readers.length);
+  const { mailTime, readerCount } = data;
+  const count = formatCount(readerCount);
   return (
     <>
       <Open
@@ -32,7 +32,7 @@ export function MorningMail() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {translate('orderStatistics.mail.button', { time: mailTime, count, smart_count: readers.length })}
+        {translate('orderStatistics.mail.button', { time: mailTime, count, smart_count: readerCount })}
       </Open>
       {isOpen && <MorningMailDialog subscription={data} onClose={() => setOpen(false)} />}
     </>

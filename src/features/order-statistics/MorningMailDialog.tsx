@@ -7,6 +7,7 @@ import { useMay, useSession } from '../../data/session-context.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useFailureText } from '../../data/use-failure-text.ts';
 import { DialogBody, TitledDialog } from '../../kit/dialog/TitledDialog.tsx';
+import { formatCount } from '../../kit/format/count.ts';
 import { formatTime } from '../../kit/format/time.ts';
 
 interface MorningMailDialogProps {
@@ -20,7 +21,8 @@ export function MorningMailDialog({ subscription, onClose }: MorningMailDialogPr
   const { user } = useSession();
   const mayChange = useMay(morningReportCalls.subscribe) && !user.preview;
   const { mutate, isPending, error } = useCall(morningReportCalls.subscribe);
-  const { mailTime, isMailSet, isMine, hasAddress, readers, lastSentOn } = subscription;
+  const { mailTime, isMailSet, isMine, hasAddress, readerCount, readers, lastSentOn } = subscription;
+  const beyond = readerCount - readers.length;
   const word = (key: string, values = {}) => translate(`orderStatistics.mail.${key}`, values);
   const handleChange = () => mutate({ body: { kind: 'orderStatistics', isMine: isMine ? 0 : 1 } });
   return (
@@ -42,11 +44,11 @@ export function MorningMailDialog({ subscription, onClose }: MorningMailDialogPr
         <Text>{word('what')}</Text>
         {!isMailSet && <Text role="note">{word('noServer')}</Text>}
         {isMine === 1 && !hasAddress && <Text role="note">{word('noAddress')}</Text>}
-        <Text>
-          {readers.length === 0
-            ? word('nobody')
-            : word('readers', { names: readers.join(translate('common.listSeparator')) })}
-        </Text>
+        {readerCount === 0 && <Text>{word('nobody')}</Text>}
+        {readers.length > 0 && (
+          <Text>{word('readers', { names: readers.join(translate('common.listSeparator')) })}</Text>
+        )}
+        {beyond > 0 && <Text>{word('readersBeyond', { count: formatCount(beyond) })}</Text>}
         {lastSentOn !== null && <Text>{word('lastSent', { time: formatTime(lastSentOn) })}</Text>}
         {error && <Text role="alert">{describe(error).text}</Text>}
       </DialogBody>

@@ -1,9 +1,10 @@
 /** The course of a period: an hour or a day for each head, with normal range and comparison. */
+import type { NormalRange, OrderFigureKey } from '../../contract/order-figures.ts';
 import type { FigureUnit, OrderFigureRow, OrderNormalRow } from '../../contract/report.ts';
 import type { Course } from '../../kit/chart/course.ts';
 import type { Span } from '../../nouns/statistics/period.ts';
 
-export type Ranges = OrderNormalRow['ranges'];
+export type Ranges = Readonly<Partial<Record<OrderFigureKey, NormalRange | null>>>;
 
 const STEP_MS: Readonly<Record<FigureUnit, number>> = { hour: 3_600_000, day: 86_400_000 };
 

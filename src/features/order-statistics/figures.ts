@@ -1,10 +1,10 @@
 /** What the report shows of orders, with the side on which each is trouble. */
-import type { NormalFigure, OrderCount, OrderFigures } from '../../contract/order-figures.ts';
+import type { NormalFigure, OrderCount, OrderFigureKey, OrderFigures } from '../../contract/order-figures.ts';
 import type { WorseSide } from '../../data/normal-range.ts';
 import type { Unit } from '../../nouns/statistics/use-units.ts';
 
 export interface ReportFigure {
-  key: NormalFigure;
+  key: OrderFigureKey;
   unit: Unit;
   worse?: WorseSide;
   /** Its orders are found by the list. */
@@ -40,9 +40,9 @@ export const TABLE_FIGURES: readonly ReportFigure[] = [
 ];
 
 /** At the head of the page. */
-export const HEADLINE: readonly ReportFigure[] = (
+export const HEADLINE: readonly (ReportFigure & { key: NormalFigure })[] = (
   ['created', 'completed', 'answerRate', 'autoCancelled', 'avgMatchSeconds', 'avgPickupSeconds'] as const
-).flatMap(key => TABLE_FIGURES.find(figure => figure.key === key) ?? []);
+).flatMap(key => TABLE_FIGURES.filter(figure => figure.key === key).map(figure => ({ ...figure, key })));
 
 /** Means are read to the second. */
 export function figureValue(

@@ -3,6 +3,7 @@ import { like } from 'drizzle-orm';
 import type { Db } from '../../upstream/core/context.ts';
 import { streamOf } from '../../upstream/core/streams.ts';
 import { taxiOrder } from '../../upstream/domain/orders/tables.ts';
+import { CITY_NUMBERS } from '../city/host/city-passengers.ts';
 import { inTurn } from '../demonstration/sampling.ts';
 import { pastDays, RECORD_DAYS } from './frame/days.ts';
 import type { PastContext, PastModule } from './frame/room-past.ts';
@@ -11,8 +12,6 @@ import { readTown } from './frame/town.ts';
 
 /** What each room adds, by the room's name. */
 const ROOMS = import.meta.glob<PastModule>('./rooms/*.ts', { eager: true });
-/** Numbers of the city's people begin so. */
-const CITY_NUMBERS = '199%';
 
 /** A day. However large the city is, its first start does not take longer. */
 const MOST_ORDERS = 2_500;

@@ -2,38 +2,56 @@
 import { and, eq, gte, inArray, isNotNull, like, lt, not, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStoreWithPast, isOfPast, TO_MAKE_A_PAST } from '../../../tests/builders/past.ts';
+import { aStore } from '../../../tests/builders/database.ts';
+import { isOfPast, PAST, TO_MAKE_A_PAST } from '../../../tests/builders/past.ts';
 import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { isOver } from '../../contract/alarm.ts';
 import { MATCHED } from '../../contract/payment-states.ts';
 import { DIFFERENCE_WAITS } from '../../contract/reconciliation-states.ts';
 import { WITHDRAWN } from '../../contract/withdrawal-states.ts';
 import { alarmTable } from '../../upstream/alarm/tables.ts';
+import { alertCondition, alertMessage } from '../../upstream/alerts/tables.ts';
 import type { Db } from '../../upstream/core/context.ts';
 import type { Store } from '../../upstream/core/database/store.ts';
-import { DAY_MS, startOfDay } from '../../upstream/core/day.ts';
-import { dayAt } from '../../upstream/domain/books/days.ts';
+import { DAY_MS, dateInShanghai, startOfDay } from '../../upstream/core/day.ts';
+import { pushRow } from '../../upstream/core/outbox/tables.ts';
+import { smsOutbox } from '../../upstream/core/outside/sms-outbox.ts';
+import { job } from '../../upstream/core/work/tables.ts';
 import { bookDay, difference } from '../../upstream/domain/books/tables.ts';
 import { callBack, callRecord } from '../../upstream/domain/calls/tables.ts';
 import { cashAccount, cashEntry } from '../../upstream/domain/cash/tables.ts';
 import { complaintTable } from '../../upstream/domain/complaints/tables.ts';
 import { lostOrderTable } from '../../upstream/domain/lost/tables.ts';
-import { taxiOrder } from '../../upstream/domain/orders/tables.ts';
+import { orderTimer, taxiOrder } from '../../upstream/domain/orders/tables.ts';
 import { incomeTable, outlayTable } from '../../upstream/domain/payments/tables.ts';
 import { withdrawalTable } from '../../upstream/withdrawal/tables.ts';
+import { CITY_NUMBERS } from '../city/host/city-passengers.ts';
 import { PAST_DAYS } from './frame/days.ts';
+import { addPast } from './past.ts';
 
 const today = startOfDay(TEST_TIME);
 
+/** What others would be told, and what would be done, if somebody looked. */
+const WAITING = { pushRow, smsOutbox, alertMessage, alertCondition, job, orderTimer };
+const waiting = (of: Db) =>
+  Promise.all(Object.entries(WAITING).map(async ([name, table]) => [name, await of.$count(table)]));
+
 let store: Store;
 let db: Db;
+let before: unknown;
 beforeAll(async () => {
-  store = await aStoreWithPast();
+  store = await aStore();
   ({ db } = store);
+  before = await waiting(db);
+  await db.transaction(inside => addPast(inside as unknown as Db, PAST));
 }, TO_MAKE_A_PAST);
 afterAll(() => store.close());
 
 describe('what follows from the past', () => {
+  it('are no pushes, text messages, alerts, jobs or timers', async () => {
+    expect(await waiting(db)).toEqual(before);
+  });
+
   it('has people of the city only, by their numbers', async () => {
     const strange = await db
       .select()
@@ -41,7 +59,7 @@ describe('what follows from the past', () => {
       .where(
         and(
           isNotNull(callRecord.callno),
-          not(sql`${callRecord.callno} like '199%'`),
+          not(like(callRecord.callno, CITY_NUMBERS)),
           not(sql`${callRecord.callId} like 'sample-%'`),
         ),
       );
@@ -58,12 +76,12 @@ describe('what follows from the past', () => {
     const overdue = await db
       .select()
       .from(lostOrderTable)
-      .where(and(lt(lostOrderTable.slaDeadline, TEST_TIME), sql`${lostOrderTable.ownerMobile} like '199%'`));
+      .where(and(lt(lostOrderTable.slaDeadline, TEST_TIME), like(lostOrderTable.ownerMobile, CITY_NUMBERS)));
     expect(overdue).toEqual([]);
     const answers = await db
       .select()
       .from(complaintTable)
-      .where(and(inArray(complaintTable.state, [0, 1]), sql`${complaintTable.mobile} like '199%'`));
+      .where(and(inArray(complaintTable.state, [0, 1]), like(complaintTable.mobile, CITY_NUMBERS)));
     expect(answers.filter(({ deadline }) => deadline !== null && deadline < TEST_TIME)).toEqual([]);
     const alarms = await db.select().from(alarmTable).where(isNotNull(alarmTable.handleUserId));
     expect(alarms.length).toBeGreaterThan(0);
@@ -147,7 +165,7 @@ describe('what follows from the past', () => {
     expect(days).toHaveLength(13);
     expect(days.at(-1)?.endOn).toBe(today - DAY_MS);
     const differences = await db.select().from(difference);
-    expect(new Set(differences.map(({ day }) => day))).toEqual(new Set([dayAt(today - DAY_MS)]));
+    expect(new Set(differences.map(({ day }) => day))).toEqual(new Set([dateInShanghai(today - DAY_MS)]));
     expect(differences.map(({ type }) => type).sort()).toEqual([1, 2, 3, 4, 5]);
     expect(differences.filter(({ handleState }) => handleState !== DIFFERENCE_WAITS)).toEqual([]);
     const compared = await db

@@ -9,9 +9,6 @@ const offsetAt = (time: number) => tzOffset(ZONE, new Date(time)) * MINUTE_MS;
 /** @param time milliseconds since 1970 */
 export const toWall = (time: number): Date => new Date(time + offsetAt(time));
 
-/** `YYYY-MM-DD HH:mm:ss`, of a date as `toWall` makes it. */
-export const wallText = (wall: Date): string => wall.toISOString().slice(0, 19).replace('T', ' ');
-
 const WALL =
   /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]+(\d{1,2})[:：](\d{2})(?:[:：](\d{2})(?:\.\d+)?)?)?$/;
 

@@ -8,6 +8,7 @@ import { TEST_TIME } from '../../../tests/builders/time-and-chance.ts';
 import { anUpstream, type Person } from '../../../tests/builders/upstream.ts';
 import { dayFigureCalls } from '../../contract/day-figures.ts';
 import { loginLog } from '../core/audit/tables.ts';
+import { job } from '../core/work/tables.ts';
 import { dayFiguresOf } from '../day-figures.ts';
 import { callBack } from '../domain/calls/tables.ts';
 import { countDayFigures } from '../domain/day-figures/counting.ts';
@@ -219,6 +220,33 @@ describe('who sees what', () => {
 });
 
 describe('the job', () => {
+  it('counts failed jobs of people who have the same areas in another order', async () => {
+    for (const areaIds of [
+      [ONE, TWO],
+      [TWO, ONE],
+    ]) {
+      const { id: ownerId } = await office.aClerk({ rights: ['order'], areaIds });
+      await office.store.db.insert(job).values({
+        ownerId,
+        kind: 'export',
+        state: 'failed',
+        title: '订单',
+        call: 'order.list',
+        input: '{}',
+        ip: '',
+        userAgent: '',
+        traceId: '',
+        createdOn: TODAY,
+        finishedOn: TODAY + 8 * HOUR,
+      });
+    }
+    await count();
+    expect((await kept()).filter(({ figure }) => figure === 'job.failed')).toEqual([
+      { figure: 'job.failed', startsOn: TODAY + 8 * HOUR, areaIds: [ONE, TWO], count: 2, sum: 2 },
+    ]);
+    expect(await ask('job.failed')).toMatchObject({ value: 2 });
+  });
+
   it('leaves the same rows when it runs again, and when two processes run it', async () => {
     await longAgo();
     for (const weeks of [0, 1, 2]) await orders(3, weeks, 9);

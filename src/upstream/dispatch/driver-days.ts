@@ -1,14 +1,13 @@
 /** What a driver was offered and drove, by day of Asia/Shanghai. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { driverOrderCalls } from '../../contract/driver-orders.ts';
+import { SHANGHAI_MS } from '../../contract/wall-time.ts';
 import type { Handlers } from '../core/context.ts';
-import { startOfDay } from '../core/day.ts';
+import { DAY_MS, startOfDay } from '../core/day.ts';
 import { Failure } from '../core/failure.ts';
 import { driver } from '../domain/fleet/tables.ts';
 import { orderOffer, taxiOrder } from '../domain/orders/tables.ts';
 
-const DAY_MS = 86_400_000;
-const SHANGHAI_MS = 8 * 3_600_000;
 /** Unless it is said. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;

@@ -1,4 +1,4 @@
-import { toWall, wallText } from '../core/wall-time.ts';
+import { dateInShanghai } from '../core/day.ts';
 
 const LONGEST_TITLE = 60;
 
@@ -11,5 +11,5 @@ export function fileName(title: string, now: number, extension: string): string 
     .toWellFormed()
     .replaceAll('\uFFFD', '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${safe || 'file'} ${wallText(toWall(now)).slice(0, 10)}.${extension}`;
+  return `${safe || 'file'} ${dateInShanghai(now)}.${extension}`;
 }

@@ -34,7 +34,7 @@ async function signInsFailed(db: Db, { from, to }: Hours, scope: AreaScope): Pro
       ),
     )
     .groupBy(hour, adminUser.areaIds);
-  return merged(rows.map(row => ({ ...row, areaIds: row.areaIds ?? [], sum: row.count })));
+  return rows.map(row => ({ ...row, areaIds: row.areaIds ?? [], sum: row.count }));
 }
 
 async function reveals(db: Db, { from, to }: Hours, scope: AreaScope): Promise<HourAmount[]> {
@@ -45,7 +45,7 @@ async function reveals(db: Db, { from, to }: Hours, scope: AreaScope): Promise<H
     .from(revealLog)
     .where(and(gte(createdOn, from), lt(createdOn, to), scope.bySubset(areaIds)))
     .groupBy(hour, areaIds);
-  return merged(rows.map(row => ({ ...row, sum: row.count })));
+  return rows.map(row => ({ ...row, sum: row.count }));
 }
 
 const acts =
@@ -58,20 +58,8 @@ const acts =
       .from(operateLog)
       .where(and(which, gte(operTime, from), lt(operTime, to), scope.bySubset(areaIds)))
       .groupBy(hour, areaIds);
-    return merged(rows.map(row => ({ ...row, sum: row.count })));
+    return rows.map(row => ({ ...row, sum: row.count }));
   };
-
-/** The same areas may stand in another order. */
-function merged(rows: readonly HourAmount[]): HourAmount[] {
-  const all = new Map<string, HourAmount>();
-  for (const row of rows) {
-    const areaIds = [...row.areaIds].sort();
-    const key = [row.hour, ...areaIds].join();
-    const one = all.get(key) ?? { ...row, areaIds, count: 0, sum: 0 };
-    all.set(key, { ...one, count: one.count + row.count, sum: one.sum + row.sum });
-  }
-  return [...all.values()];
-}
 
 const counted = { kind: 'total', unit: 'count', may } as const;
 

@@ -3,7 +3,8 @@ import type { morningReportCalls, ReportKind, ReportSubscription } from '../../c
 import type { Db, Handlers, Services, SignedIn } from '../core/context.ts';
 import { adminUser } from '../core/identity/tables.ts';
 import { readProperties } from '../core/properties.ts';
-import { isAddress, readerOf, subscribers } from './readers.ts';
+import { seesAreas } from '../core/scope.ts';
+import { isAddress, readersAmong, subscribers } from './readers.ts';
 import type { ReportSource } from './source.ts';
 import { reportMail, reportSubscription } from './tables.ts';
 
@@ -15,20 +16,17 @@ interface Mailing {
 
 interface Asking extends Pick<Services, 'clock' | 'isPlain'> {
   db: Db;
-  user: Pick<SignedIn, 'userId'>;
+  user: Pick<SignedIn, 'userId' | 'areaIds'>;
 }
 
 export function morningReportHandlers({ sources, hasMail }: Mailing) {
   async function subscriptionOf(asking: Asking, kind: ReportKind): Promise<ReportSubscription> {
     const { db, user, clock, isPlain } = asking;
     const { 'report.mailTime': mailTime } = await readProperties(db, 'report.mailTime');
-    const may = sources.find(source => source.kind === kind)?.call.may;
+    const source = sources.find(one => one.kind === kind);
     const all = await subscribers(db, kind);
-    const readers: string[] = [];
-    for (const userId of all) {
-      const reader = may && (await readerOf(db, userId, may, { now: clock(), isPlain }));
-      if (reader) readers.push(reader.user.userName);
-    }
+    const looking = { now: clock(), isPlain };
+    const readers = source ? await readersAmong(db, all, source.call.may, looking) : [];
     const [own] = await db
       .select({ email: adminUser.email })
       .from(adminUser)
@@ -38,7 +36,10 @@ export function morningReportHandlers({ sources, hasMail }: Mailing) {
       isMailSet: hasMail ? 1 : 0,
       isMine: all.includes(user.userId) ? 1 : 0,
       hasAddress: isAddress(own?.email) ? 1 : 0,
-      readers,
+      readerCount: readers.length,
+      readers: readers
+        .filter(reader => seesAreas(user.areaIds, reader.user.areaIds))
+        .map(reader => reader.user.userName),
       lastSentOn: await lastSentTo(db, kind, user.userId),
     };
   }

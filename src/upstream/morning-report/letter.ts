@@ -1,5 +1,6 @@
 /** The mail itself: what the day came to, the way to the page, and the sheet. */
 import type { Caller } from '../core/context.ts';
+import { dateInShanghai } from '../core/day.ts';
 import type { JobContext } from '../core/jobs.ts';
 import type { Mail } from '../core/outside/mail.ts';
 import type { Reader } from './readers.ts';
@@ -17,8 +18,6 @@ export interface Letters {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const NOBODY_THERE: Caller = { ip: '', userAgent: '', traceId: '', tokens: [] };
 
-const SHANGHAI = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-
 interface Addressed {
   reader: Reader;
   /** Midnight in Asia/Shanghai. */
@@ -34,7 +33,7 @@ export async function mailOf(
 ): Promise<Omit<Mail, 'id'>> {
   const asker = { db, clock, chance, isPlain, ports, user: reader.user, caller: NOBODY_THERE };
   const { sheet, lines } = await read(asker, day);
-  const date = SHANGHAI.format(day);
+  const date = dateInShanghai(day);
   const page = consoleUrl === undefined ? [] : [`${consoleUrl}${path(day)}`];
   const text = (language: 'zh' | 'en') =>
     [`${name[language]} ${date}`, ...lines.map(line => line[language])].join('\n');

@@ -2,7 +2,7 @@
  * Reports of the day before on their way to their readers. A row for each reader and day is written once, and marked with a
  * lease before each attempt: several processes send one mail. What fails is tried again until midnight.
  */
-import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../core/context.ts';
 import { DAY_MS, dayInShanghai, startOfDay } from '../core/day.ts';
 import type { Job, JobContext } from '../core/jobs.ts';
@@ -38,7 +38,7 @@ export const mailReports = (mailing: Mailing): Job => ({
     const day = startOfDay(now) - DAY_MS;
     for (const source of mailing.sources) {
       await queue(context.db, source, { day, dueOn, now });
-      await sendAll(context, source, mailing, day);
+      await sendAll(context, source, mailing, { day, now });
     }
     await context.db.delete(reportMail).where(lt(reportMail.day, day - KEPT_DAYS * DAY_MS));
   },
@@ -68,16 +68,17 @@ async function queue(db: Db, { kind }: ReportSource, { day, dueOn, now }: Due): 
   if (rows.length > 0) await db.insert(reportMail).values(rows).onConflictDoNothing();
 }
 
-/** Until nothing is due. */
+/** Each that was due at the beginning, once: what fails waits for a later run, however long this one takes. */
 async function sendAll(
   context: JobContext,
   source: ReportSource,
   mailing: Mailing,
-  day: number,
+  { day, now }: Pick<Due, 'day' | 'now'>,
 ): Promise<void> {
-  for (;;) {
-    const row = await lease(context.db, source, day, context.clock());
+  for (let after = '0'; ; ) {
+    const row = await lease(context.db, source, { day, now, after, until: context.clock() + LEASE_MS });
     if (!row) return;
+    after = row.userId;
     const end = await attempt(context, source, mailing, row);
     await context.db
       .update(reportMail)
@@ -104,8 +105,8 @@ async function attempt(
 ): Promise<Partial<Row>> {
   const { db, clock, isPlain } = context;
   try {
-    // asked anew at each attempt: who has lost his right meanwhile gets nothing
-    const reader = await readerOf(db, userId, source.call.may, { now: clock(), isPlain });
+    // asked anew at each attempt: who has ended it or lost his right meanwhile gets nothing
+    const reader = await readerOf(db, userId, source, { now: clock(), isPlain });
     if (!reader) return { nextOn: null, failedOn: null, failure: 'NOT_A_READER' };
     const id = `${source.kind}-${dayInShanghai(day)}-${userId}`;
     await mailing.mail.send({ id, ...(await mailOf(context, source, mailing, { reader, day })) });
@@ -121,23 +122,35 @@ async function attempt(
   }
 }
 
-async function lease(db: Db, { kind }: ReportSource, day: number, now: number): Promise<Row | undefined> {
+interface Lease extends Pick<Due, 'day' | 'now'> {
+  /** The user of the row before. */
+  after: string;
+  until: number;
+}
+
+/** The next one that was due by `now`. */
+async function lease(
+  db: Db,
+  { kind }: ReportSource,
+  { day, now, after, until }: Lease,
+): Promise<Row | undefined> {
   const isDue = and(
     eq(reportMail.kind, kind),
     eq(reportMail.day, day),
     isNotNull(reportMail.nextOn),
     lte(reportMail.nextOn, now),
+    gt(reportMail.userId, after),
   );
   const due = db
     .select({ userId: reportMail.userId })
     .from(reportMail)
     .where(isDue)
-    .orderBy(asc(reportMail.nextOn), asc(reportMail.userId))
+    .orderBy(asc(reportMail.userId))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
     .update(reportMail)
-    .set({ attempts: sql`${reportMail.attempts} + 1`, nextOn: now + LEASE_MS })
+    .set({ attempts: sql`${reportMail.attempts} + 1`, nextOn: until })
     .where(and(isDue, eq(reportMail.userId, sql`(${due})`)))
     .returning();
   return row;

@@ -1,7 +1,7 @@
 // @tier full
 /** Reports by mail: to whom they go, once, and what becomes of those that are not taken. */
 
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aMailReceiver, type ReceivedMail } from '../../../tests/builders/mail-receiver.ts';
@@ -26,7 +26,7 @@ import { reportWarnings } from './warnings.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const HERE = '450102';
+const [HERE, THERE] = ['450102', '450103'] as const;
 const kind = 'orderStatistics';
 
 /** Says whose areas it was read in. */
@@ -159,11 +159,26 @@ describe('who gets it', () => {
       isMailSet: 0,
       isMine: 1,
       hasAddress: 1,
+      readerCount: 1,
       readers: [expect.any(String)],
       lastSentOn: null,
     });
     const other = await office.aClerk({ rights: ['lost'] });
     expect((await subscribe(other)).errCode).toBe(3008);
+  });
+});
+
+describe('names of readers', () => {
+  it('are those of people whose areas one sees, in a number of all', async () => {
+    const [everywhere, here, there] = [
+      await aReader(),
+      await aReader({ areaIds: [HERE] }),
+      await aReader({ areaIds: [THERE] }),
+    ];
+    const names = async (of: Person) => (await subscription(of)).readers.length;
+    expect([await names(everywhere), await names(here), await names(there)]).toEqual([3, 1, 1]);
+    expect((await subscription(here)).readerCount).toBe(3);
+    expect(await subscribe(there, 0)).toMatchObject({ data: { readers: [], readerCount: 2 } });
   });
 });
 
@@ -205,6 +220,50 @@ describe('a mail', () => {
     expect(receiver.mails).toHaveLength(1);
     expect(await reportWarnings(context)).toEqual([]);
     expect(await office.store.db.select().from(reportMail)).toMatchObject([{ attempts: 2, failure: null }]);
+  });
+
+  it('that waits to be sent again does not go to who has unsubscribed meanwhile', async () => {
+    const clerk = await aReader();
+    nextMorning();
+    refuses = 450;
+    await mail();
+    expect(await subscribe(await office.signIn(clerk.account, 'new-password'), 0)).toMatchObject({
+      data: { isMine: 0 },
+    });
+    refuses = undefined;
+    office.clock.advance(HOUR);
+    await mail();
+    expect(receiver.mails).toEqual([]);
+    expect(await office.store.db.select().from(reportMail)).toMatchObject([
+      { attempts: 2, nextOn: null, sentOn: null },
+    ]);
+  });
+
+  it('is tried once in a run, in which many wait for a server that takes none', async () => {
+    const READERS = 12;
+    const A_MINUTE = 60_000;
+    const asked: string[] = [];
+    for (let reader = 0; reader < READERS; reader += 1) await aReader();
+    nextMorning();
+    const leases: number[] = [];
+    const send: Mailing['mail']['send'] = async ({ id }) => {
+      asked.push(id);
+      // or the failing run would not end
+      if (asked.length > 4 * READERS) return;
+      const rows = await office.store.db.select().from(reportMail).where(isNotNull(reportMail.nextOn));
+      leases.push(Math.max(...rows.map(({ nextOn }) => nextOn ?? 0)) - office.clock());
+      office.clock.advance(A_MINUTE);
+      throw new PortFailed('mail', 'ETIMEDOUT');
+    };
+    await mail(office, { mail: { send } });
+    expect(new Set(asked).size).toBe(READERS);
+    expect(asked).toHaveLength(READERS);
+    // each has its whole lease, however late in the run it is
+    expect(new Set(leases)).toEqual(new Set([5 * A_MINUTE]));
+    // by now the wait of the last one is over as well
+    office.clock.advance(A_MINUTE);
+    await mail(office, { mail: { send } });
+    expect(asked).toHaveLength(2 * READERS);
   });
 
   it('of a process that has died is sent by another one when its lease is over', async () => {

@@ -2,7 +2,7 @@
 import type { OrderFigureRow } from '../../contract/report.ts';
 import { reportCalls } from '../../contract/report.ts';
 import { wallTimeOf } from '../../contract/wall-time.ts';
-import { DAY_MS } from '../core/day.ts';
+import { DAY_MS, dateInShanghai } from '../core/day.ts';
 import type { Asker, InnerCalls } from '../core/inner-calls.ts';
 import type { ReportSheet, ReportSource } from './source.ts';
 
@@ -37,8 +37,7 @@ export const orderReport = (inner: InnerCalls): ReportSource => ({
   kind: 'orderStatistics',
   name: { zh: '订单统计', en: 'Order statistics' },
   call: reportCalls.listOrderFigures,
-  path: day =>
-    `/report-statistics/statistics-order?unit=day&on=${wallTimeOf(day).slice(0, 'YYYY-MM-DD'.length)}`,
+  path: day => `/report-statistics/statistics-order?unit=day&on=${dateInShanghai(day)}`,
   async read(asker, day) {
     const read = (by: 'total' | 'area') => figuresOf(inner, asker, day, by);
     const [total] = await read('total');

@@ -1,5 +1,5 @@
 /** The lines of a statement by their days. */
-import { dayAt } from '../domain/books/days.ts';
+import { dateInShanghai } from '../core/day.ts';
 import type { Statement, StatementLine } from './statements/statement.ts';
 
 /**
@@ -20,7 +20,7 @@ export function linesOfDay({ lines, days }: Statement, day: string): StatementLi
   const [first = day, last = first] = [days[0], days.at(-1)];
   let current = first;
   return lines.filter(({ occurredOn }) => {
-    if (occurredOn !== null) current = within(dayAt(occurredOn), first, last);
+    if (occurredOn !== null) current = within(dateInShanghai(occurredOn), first, last);
     return current === day;
   });
 }

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Difference, OurSide, TheirLine } from '../../contract/reconciliation-records.ts';
 import type { Db } from '../core/context.ts';
+import { dateInShanghai } from '../core/day.ts';
 import { isOneOf } from '../core/paging.ts';
-import { dayAt } from '../domain/books/days.ts';
 import type { DifferenceRow } from '../domain/books/tables.ts';
 import { correctionsOf } from '../domain/payments/corrections.ts';
 import { type IncomeRow, incomeTable, type OutlayRow, outlayTable } from '../domain/payments/tables.ts';
@@ -63,7 +63,7 @@ export async function toldOf(db: Db, rows: readonly DifferenceRow[]): Promise<Di
             resource: `finance/${correction.side}` as const,
             id: correction.id,
             amount: correction.amount,
-            day: dayAt(correction.payTime ?? 0),
+            day: dateInShanghai(correction.payTime ?? 0),
           }
         : null,
     };

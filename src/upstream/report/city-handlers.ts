@@ -2,10 +2,11 @@
 import { groupBy } from 'es-toolkit';
 import type { CityGroup, CityStatistic, reportCalls } from '../../contract/report.ts';
 import type { Handlers } from '../core/context.ts';
+import { dateInShanghai } from '../core/day.ts';
 import { percentOf } from '../core/ratios.ts';
 import { type CityDayRow, readCityDays } from '../domain/city-days/reading.ts';
 import { type FigureRow, readFigures } from '../domain/order-figures/reading.ts';
-import { dateOf, startsIn } from './grouping.ts';
+import { startsIn } from './grouping.ts';
 import { namerOf } from './names.ts';
 import { daysOf, type Span } from './period.ts';
 
@@ -27,7 +28,7 @@ export const cityReportHandlers = {
       });
     const [orders, ordersBefore] = [await ordersIn({ from, to }), await ordersIn(before)];
     const parts = {
-      days: groupBy(days, row => (by === 'day' ? dateOf(row.day) : (row.of ?? ''))),
+      days: groupBy(days, row => (by === 'day' ? dateInShanghai(row.day) : (row.of ?? ''))),
       orders: groupBy(orders, row => groupOf(row)),
       before: groupBy(ordersBefore, row => groupOf(row, from - before.from)),
     };
@@ -49,14 +50,14 @@ export const cityReportHandlers = {
 
 /** @param later by how much a day of the period before is earlier than that which it is held against */
 const groupOf = ({ keys, time }: FigureRow, later = 0): string =>
-  time === null ? (keys[0] ?? '') : dateOf(time + later);
+  time === null ? (keys[0] ?? '') : dateInShanghai(time + later);
 
 const sumOf = (rows: readonly FigureRow[] | undefined, name: 'created' | 'completed' | 'revenue'): number =>
   (rows ?? []).reduce((sum, row) => sum + row[name], 0);
 
 function groupsOf(by: CityGroup, span: Span, parts: Readonly<Record<string, object>>): string[] {
   if (by === 'total') return [''];
-  if (by === 'day') return startsIn('day', span).map(dateOf);
+  if (by === 'day') return startsIn('day', span).map(dateInShanghai);
   return [...new Set(Object.values(parts).flatMap(Object.keys))].toSorted();
 }
 

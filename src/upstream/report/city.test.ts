@@ -184,3 +184,26 @@ it('orders of an area are those of the day, with those of the period before', as
     [1, 0],
   ]);
 });
+
+// last: the time goes on
+describe('a day', () => {
+  it('is counted at once today, each hour the day after, and later once, when another has its first ride', async () => {
+    const EARLIER = TODAY - 5 * DAY_MS;
+    const counted = async () => {
+      await office.run(keepCityDays);
+      const rows = await office.store.db.select().from(cityDay);
+      return [EARLIER, YESTERDAY, TODAY].map(day => rows.find(row => row.day === day)?.streetRides);
+    };
+    const MINUTE = 60_000;
+    office.clock.advance(20 * MINUTE);
+    await ride(EARLIER);
+    await ride(YESTERDAY);
+    expect(await counted()).toEqual([undefined, undefined, undefined]);
+    await ride(TODAY);
+    expect(await counted()).toEqual([1, 1, 1]);
+    for (const day of [EARLIER, YESTERDAY, TODAY]) await ride(day + HOUR);
+    expect(await counted()).toEqual([1, 1, 2]);
+    office.clock.advance(40 * MINUTE);
+    expect(await counted()).toEqual([1, 2, 2]);
+  });
+});

@@ -6,12 +6,11 @@ import {
   LONGEST_HOURLY_MS,
   MOST_FIGURE_ROWS,
 } from '../../contract/report.ts';
-import { wallTimeOf } from '../../contract/wall-time.ts';
-import { DAY_MS } from '../core/day.ts';
+import { DAY_MS, dateInShanghai, HOUR_MS } from '../core/day.ts';
 import { Failure, refuse } from '../core/failure.ts';
 import type { KeyName } from '../domain/order-figures/figure-columns.ts';
 import type { FigurePlace, FigureQuestion, FigureRow } from '../domain/order-figures/reading.ts';
-import { floorTo, HOUR_MS } from '../domain/order-figures/rollups.ts';
+import { floorTo } from '../domain/order-figures/rollups.ts';
 import type { Span } from './period.ts';
 
 export interface Grouping {
@@ -51,13 +50,13 @@ export interface Place {
 const HOURS_OF_DAY = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 /**
- * The rows of a span: all there are, and those of areas and companies that something was counted of. Fails with OVER_LIMIT,
- * reason TOO_MANY_ROWS.
+ * The rows of a span. Areas and companies have rows where orders of them were counted, all other groups in any case. Fails
+ * with OVER_LIMIT, reason TOO_MANY_ROWS.
  */
 export function placesOf(grouping: Grouping, span: Span, found: readonly FigureRow<'created'>[]): Place[] {
   const unit = clockUnit(grouping);
   const times = unit ? startsIn(unit, span) : [null];
-  if (grouping.by === 'day') return times.map(time => ({ of: dateOf(time ?? 0), time }));
+  if (grouping.by === 'day') return times.map(time => ({ of: dateInShanghai(time ?? 0), time }));
   const groups = groupsOf(grouping.by, found);
   const matching = groups.length * times.length;
   if (matching > MOST_FIGURE_ROWS)
@@ -79,8 +78,6 @@ function groupsOf(by: FigureGroup, found: readonly FigureRow<'created'>[]): read
   return [...sizes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([key]) => key);
 }
 
-export const dateOf = (time: number) => wallTimeOf(time).slice(0, 10);
-
 const SIZE_MS = { hour: HOUR_MS, day: DAY_MS } as const;
 
 export function startsIn(unit: FigureUnit, { from, to }: Span): number[] {
@@ -89,6 +86,15 @@ export function startsIn(unit: FigureUnit, { from, to }: Span): number[] {
     { length: Math.max(0, Math.ceil((to - first) / SIZE_MS[unit])) },
     (_, at) => first + at * SIZE_MS[unit],
   );
+}
+
+/** Where a place ends, before which its last order is created. */
+export function endOf(grouping: Grouping, { to }: Span, { of, time }: Place): number {
+  const unit = clockUnit(grouping);
+  if (unit && time !== null) return Math.min(time + SIZE_MS[unit], to);
+  if (grouping.by !== 'hour') return to;
+  const onLastDay = floorTo('day', to - 1) + Number(of) * HOUR_MS;
+  return Math.min((onLastDay < to ? onLastDay : onLastDay - DAY_MS) + HOUR_MS, to);
 }
 
 /** Finds the sums of a place in another span: of its hours and days the one that is as far from the beginning. */

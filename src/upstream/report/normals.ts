@@ -1,12 +1,27 @@
 /** Normal ranges of figures. */
-import { NORMAL_FIGURES, NORMAL_WEEKS } from '../../contract/order-figures.ts';
+import { LATE_FIGURES, NORMAL_FIGURES, NORMAL_WEEKS } from '../../contract/order-figures.ts';
+import { LONGEST_RIDE_MS } from '../../contract/order-states.ts';
 import type { OrderNormalRow } from '../../contract/report.ts';
 import type { Db } from '../core/context.ts';
 import { DAY_MS, startOfDay } from '../core/day.ts';
 import { normalRangeOf } from '../core/normal-range.ts';
 import { figuresOf, NO_FIGURES } from '../domain/order-figures/figures-of.ts';
-import { type FigureQuestion, readCreated, readFigures } from '../domain/order-figures/reading.ts';
-import { clockUnit, finderIn, type Grouping, type Place, placesOf, readAs, startsIn } from './grouping.ts';
+import {
+  type FigureQuestion,
+  type FigureRow,
+  readCreated,
+  readFigures,
+} from '../domain/order-figures/reading.ts';
+import {
+  clockUnit,
+  endOf,
+  finderIn,
+  type Grouping,
+  type Place,
+  placesOf,
+  readAs,
+  startsIn,
+} from './grouping.ts';
 import type { Period, Span } from './period.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -14,6 +29,13 @@ const WEEKS = Array.from({ length: NORMAL_WEEKS }, (_, at) => at + 1);
 
 type Which = Pick<FigureQuestion, 'scope' | 'filter'>;
 type Normals = Omit<OrderNormalRow, 'name'>;
+
+interface Week {
+  /** How many weeks before. */
+  week: number;
+  rows: FigureRow[];
+  find(place: Place): FigureRow | undefined;
+}
 
 /** See `listOrderNormals` of the contract. @param now milliseconds since 1970 */
 export async function normalsOf(
@@ -27,21 +49,25 @@ export async function normalsOf(
   const isClocked = clockUnit(grouping) !== undefined || grouping.by === 'hour';
   const span: Span = { from: period.from, to: isClocked ? period.end : period.to };
   const asked = { ...which, ...readAs(grouping) };
-  const weeks = await Promise.all(
-    WEEKS.map(async week => {
-      const then = { from: span.from - week * WEEK_MS, to: span.to - week * WEEK_MS };
-      const rows = await readFigures(db, { ...asked, ...then });
-      return { week, rows, find: finderIn(grouping, span, then, rows) };
-    }),
-  );
+  const weeks: Week[] = [];
+  // one after the other: each takes a connection of the few that all share
+  for (const week of WEEKS) {
+    const then = { from: span.from - week * WEEK_MS, to: span.to - week * WEEK_MS };
+    const rows = await readFigures(db, { ...asked, ...then });
+    weeks.push({ week, rows, find: finderIn(grouping, span, then, rows) });
+  }
   const isKnown = await knownDays(db, which, span, now);
   const found = [...(await readCreated(db, { ...asked, ...span })), ...weeks.flatMap(({ rows }) => rows)];
   return placesOf(grouping, span, found).map(place => {
     const days = daysOfPlace(grouping, span, place);
     const known = days ? weeks.filter(({ week }) => days.every(day => isKnown(day - week * WEEK_MS))) : [];
     const then = known.map(({ find }) => figuresOf(find(place) ?? NO_FIGURES));
+    const isSettled = endOf(grouping, span, place) + LONGEST_RIDE_MS <= now;
     const ranges = Object.fromEntries(
-      NORMAL_FIGURES.map(name => [name, normalRangeOf(then.map(figures => figures[name]))]),
+      NORMAL_FIGURES.map(name => [
+        name,
+        isSettled || !LATE_FIGURES.has(name) ? normalRangeOf(then.map(figures => figures[name])) : null,
+      ]),
     ) as Normals['ranges'];
     return { ...place, days: known.length, ranges };
   });

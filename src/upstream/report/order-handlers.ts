@@ -2,6 +2,7 @@
 import { groupBy } from 'es-toolkit';
 import type { OrderFigureRow, OrderStatistic, reportCalls } from '../../contract/report.ts';
 import type { Handlers } from '../core/context.ts';
+import { dateInShanghai } from '../core/day.ts';
 import { addedUp, figuresOf, NO_FIGURES } from '../domain/order-figures/figures-of.ts';
 import {
   type FigureFilter,
@@ -10,7 +11,7 @@ import {
   readCreated,
   readFigures,
 } from '../domain/order-figures/reading.ts';
-import { checkGrouping, dateOf, finderIn, placesOf, readAs } from './grouping.ts';
+import { checkGrouping, finderIn, placesOf, readAs } from './grouping.ts';
 import { namerOf } from './names.ts';
 import { normalsOf } from './normals.ts';
 import { periodOf, type Span } from './period.ts';
@@ -101,7 +102,7 @@ function statisticOf(row: FigureRow, sources: readonly FigureRow<'created'>[]): 
     ...figures
   } = figuresOf(row);
   return {
-    date: time === null ? null : dateOf(time),
+    date: time === null ? null : dateInShanghai(time),
     area: keys[0] ?? null,
     ...figures,
     sourceCounts: sources.map(one => ({ source: Number(one.keys[1]), count: one.created })),

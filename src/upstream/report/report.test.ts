@@ -14,6 +14,7 @@ import { DAY_MS, startOfDay } from '../core/day.ts';
 import { normalRangeOf } from '../core/normal-range.ts';
 import { foldOrderFigures } from '../domain/order-figures/folding.ts';
 import { addPastFigures } from '../domain/order-figures/past.ts';
+import { rebuildFigures } from '../domain/order-figures/rebuilding.ts';
 import { orderFigure, orderFigureDelta } from '../domain/order-figures/tables.ts';
 import { taxiOrder } from '../domain/orders/tables.ts';
 
@@ -212,7 +213,37 @@ describe('a normal range', () => {
     const [row] = await normals(aDay());
     expect(row).toMatchObject({ days: 6, ranges: { created: { low: 2, median: 4.5, high: 9 } } });
     expect(row?.ranges.avgMatchSeconds).toBeNull();
-    expect(row?.ranges.completeRate).toEqual({ low: 0, median: 0, high: 0 });
+    expect(row?.ranges.answerRate).toEqual({ low: 0, median: 0, high: 0 });
+  });
+
+  it('is none of open orders, and of what newest orders come to none before they have had time to end', async () => {
+    const done = { mainStatus: 3, subStatus: 32, price: 2_000, finishTime: TODAY } as const;
+    for (const week of [1, 2, 3, 4]) {
+      await orders(week * 7, 2, 2, done);
+      await orders(week * 7, 9, 2, done);
+      await orders(week * 7 + 1, 20, 1, done);
+    }
+    await orders(0, 9, 2);
+    const late = { completed: null, revenue: null, completeRate: null };
+    const known = {
+      completed: { low: 2, median: 2, high: 2 },
+      revenue: { low: 4_000, median: 4_000, high: 4_000 },
+      completeRate: { low: 100, median: 100, high: 100 },
+    };
+    const created = { low: 4, median: 4, high: 4 };
+    const [running] = await normals(aDay());
+    expect(running).toMatchObject({ days: 4, ranges: { created, ...late } });
+    expect(running?.ranges).not.toHaveProperty('open');
+    // the page asks for what has passed of the day, which is as new
+    expect((await normals(during(TODAY, TEST_TIME)))[0]?.ranges).toMatchObject({ created, ...late });
+    for (const hours of [{ unit: 'hour' }, { by: 'hour' }]) {
+      const rows = await normals({ ...aDay(), ...hours });
+      expect(rows[2]?.ranges).toMatchObject(known);
+      expect(rows[9]?.ranges).toMatchObject({ created: { low: 2, high: 2 }, ...late });
+    }
+    const [yesterday, today] = await normals({ ...during(TODAY - DAY_MS, TODAY + DAY_MS), by: 'day' });
+    expect(yesterday?.ranges).toMatchObject({ created: { low: 1 }, completed: { low: 1 } });
+    expect(today?.ranges).toMatchObject({ created, ...late });
   });
 
   it('is none below four such days', async () => {
@@ -309,6 +340,55 @@ describe('figures without orders', () => {
     await office.run(foldOrderFigures);
     expect((await totals({ ...aDay(30), companyId: '3' })).data.total).toMatchObject(expected);
     expect((await totals(during(TODAY - 300 * DAY_MS, TODAY))).data.total).toMatchObject(expected);
+  });
+
+  it('count in parts of an hour, which add up to it, until there are orders of the day', async () => {
+    const hour = TODAY - 30 * DAY_MS;
+    const KEYS = 60;
+    const key = { hour, source: 4, type: '0', orderCallType: 1, created: 1, completed: 1, revenue: 100 };
+    const all = Array.from({ length: KEYS }, (_, companyId) => ({
+      ...key,
+      addressType: companyId % 2 === 0 ? HERE : THERE,
+      companyId,
+    }));
+    await addPastFigures(office.store.db, all.slice(20));
+    await office.run(foldOrderFigures);
+    await addPastFigures(office.store.db, all.slice(0, 20));
+    const part = async (from: number, to: number, filter: object = {}) => {
+      const { total } = (await totals({ ...during(hour + from, hour + to), ...filter })).data;
+      expect(total).toMatchObject({ completed: total.created, revenue: total.created * 100 });
+      return total.created;
+    };
+    const [first, second] = [await part(0, HOUR / 3), await part(HOUR / 3, HOUR)];
+    expect([first + second, await part(0, HOUR)]).toEqual([KEYS, KEYS]);
+    // a third of them, or by chance some more or fewer
+    expect(first).toBeGreaterThan(KEYS / 6);
+    expect(first).toBeLessThan(KEYS / 2);
+    const parts = [
+      await part(0, HOUR / 3, { addressType: HERE }),
+      await part(0, HOUR / 3, { addressType: THERE }),
+    ];
+    expect(parts[0]).toBeGreaterThan(0);
+    expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBe(first);
+    // around midnight, without a whole hour between
+    expect(await part(-HOUR / 2, HOUR / 3)).toBe(first);
+    await anOrder(office.store.db, { createdOn: hour + 20 * HOUR });
+    expect(await part(0, HOUR / 3)).toBe(0);
+  });
+
+  it('stay in a rebuild before the day of the first order, and are wrong from there on or without any', async () => {
+    const { db } = office.store;
+    const key = { addressType: HERE, companyId: 3, source: 4, type: '0', orderCallType: 1, created: 1 };
+    const daysBack = (days: number) => ({ ...key, hour: TODAY - days * DAY_MS });
+    await addPastFigures(db, [daysBack(9), daysBack(8), daysBack(7)]);
+    await orders(8, 9, 1);
+    const rebuild = () => db.transaction(inside => rebuildFigures(inside as never));
+    const days = async () => (await figures({ ...during(TODAY - 9 * DAY_MS, TODAY), by: 'day' })).data;
+    const created = async () => (await days()).slice(0, 3).map(row => row.created);
+    expect([await created(), await rebuild(), await created()]).toEqual([[1, 2, 1], 2, [1, 1, 0]]);
+    await db.delete(taxiOrder);
+    expect([await created(), await rebuild(), await created()]).toEqual([[1, 0, 0], 1, [0, 0, 0]]);
+    expect(await rebuild()).toBe(0);
   });
 });
 

@@ -62,6 +62,9 @@ export function createCityPassengers(seed: number): CityPassengers {
   };
 }
 
+/** Their numbers, and nobody else's, begin so: a pattern of the database. */
+export const CITY_NUMBERS = '199%';
+
 /** Of nobody outside the city. @param person from 0 up to, not including, `PEOPLE` */
 export const numberOf = (person: number) => `199000${String(person).padStart(5, '0')}`;
 

@@ -5,10 +5,10 @@ import {
   WECHAT_FUND,
   WECHAT_TRADE,
 } from '../../../contract/reconciliation-statement.ts';
-import { DAY_MS } from '../../../upstream/core/day.ts';
+import { DAY_MS, HOUR_MS } from '../../../upstream/core/day.ts';
 import { incomeTable, outlayTable } from '../../../upstream/domain/payments/tables.ts';
 import { nameOf, numberOf } from '../../city/host/city-passengers.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import type { PastDay } from '../frame/days.ts';
 import type { PastContext } from '../frame/room-past.ts';
 import type { Staff } from '../frame/town.ts';
 import type { Line } from './statement-lines.ts';
@@ -58,8 +58,8 @@ export async function addFailedPayment(
 
 /** A payment that the channel counts to the day, and the books to the next one. */
 export async function addLatePayment({ db, now, spell }: PastContext, day: PastDay): Promise<void> {
-  const payTime = day.begin + DAY_MS + MINUTE_MS / 2;
-  if (payTime >= now) return;
+  const midnight = day.begin + DAY_MS;
+  const payTime = midnight + Math.min(MINUTE_MS / 2, Math.floor((now - midnight) / 2));
   const tradeNo = lateNo(day);
   await db.insert(incomeTable).values({
     tradeNo,

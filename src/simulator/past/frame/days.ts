@@ -1,5 +1,6 @@
 /** The days of the past, and how busy each was: weekdays, holidays, slow growth, one bad evening. */
-import { DAY_MS, startOfDay } from '../../../upstream/core/day.ts';
+import { SHANGHAI_MS } from '../../../contract/wall-time.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../../upstream/core/day.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { at } from '../../city/driving/day.ts';
 import { CARRYING } from '../../city/driving/rides.ts';
@@ -29,8 +30,6 @@ export interface Rush {
 /** Days with records before today, and days in all. */
 export const RECORD_DAYS = 7;
 export const PAST_DAYS = 90;
-
-export const HOUR_MS = 3_600_000;
 
 /** From Sunday. */
 const WEEKDAYS = [0.93, 0.97, 0.97, 0.99, 1.01, 1.08, 1.05] as const;
@@ -74,7 +73,7 @@ export function pastDays(now: number, chance: Stream): PastDay[] {
 }
 
 /** Of Asia/Shanghai, from Sunday, which is 0. @param begin midnight of the day */
-export const weekdayOf = (begin: number): number => new Date(begin + 8 * HOUR_MS).getUTCDay();
+export const weekdayOf = (begin: number): number => new Date(begin + SHANGHAI_MS).getUTCDay();
 
 const weekdayLoad = (begin: number) => WEEKDAYS[weekdayOf(begin)] ?? 1;
 

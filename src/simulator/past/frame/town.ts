@@ -1,5 +1,5 @@
 /** Who and what the past happens to: the vehicles, drivers, staff and places of the demonstration. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../upstream/core/context.ts';
 import { adminUser, userRole } from '../../../upstream/core/identity/tables.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
@@ -17,6 +17,7 @@ export interface Duty {
   plateNumber: string;
   /** Of the vehicle. */
   addressType: string;
+  /** Of the driver, else of the vehicle. */
   companyId: string | null;
   companyName: string | null;
   beganOn: number;
@@ -50,22 +51,8 @@ const SHARES: Readonly<Record<string, number>> = {
   450107: 0.23,
   450108: 0.11,
 };
-/** Kinds of the gazetteer in front of which people wait. */
-const KERBSIDE: ReadonlySet<NamedPlace['kind']> = new Set([
-  'railway',
-  'coach',
-  'hospital',
-  'mall',
-  'university',
-  'school',
-  'park',
-  'hotel',
-  'office',
-  'government',
-  'market',
-  'estate',
-  'road',
-]);
+/** Kinds of the gazetteer where nobody waits at the kerb: outside the town, or amid the traffic. */
+const NO_KERB: ReadonlySet<NamedPlace['kind']> = new Set(['airport', 'bridge', 'tunnel', 'crossing']);
 
 export async function readTown(db: Db, now: number, citySeed: number): Promise<Town> {
   const staff = await readStaff(db);
@@ -88,7 +75,7 @@ export async function readTown(db: Db, now: number, citySeed: number): Promise<T
 function placesByArea(places: readonly NamedPlace[]): Map<string, NamedPlace[]> {
   const byArea = new Map<string, NamedPlace[]>();
   for (const place of places) {
-    if (!KERBSIDE.has(place.kind)) continue;
+    if (NO_KERB.has(place.kind)) continue;
     byArea.set(place.addressType, [...(byArea.get(place.addressType) ?? []), place]);
   }
   return byArea;
@@ -115,6 +102,8 @@ async function readDuties(
   db: Db,
   { from, to, now }: { from: number; to: number; now: number },
 ): Promise<Duty[]> {
+  // as for the order that he accepts
+  const employer = sql`coalesce(${driver.companyId}, ${vehicle.companyId})`;
   const rows = await db
     .select({
       driverId: driver.id,
@@ -123,7 +112,7 @@ async function readDuties(
       vehicleId: vehicle.id,
       plateNumber: vehicle.plateNumber,
       addressType: vehicle.addressType,
-      companyId: vehicle.companyId,
+      companyId: sql<string | null>`${employer}::text`,
       companyName: company.companyName,
       beganOn: driverShift.beganOn,
       endedOn: driverShift.endedOn,
@@ -131,7 +120,7 @@ async function readDuties(
     .from(driverShift)
     .innerJoin(driver, eq(driver.id, driverShift.driverId))
     .innerJoin(vehicle, eq(vehicle.id, driverShift.vehicleId))
-    .leftJoin(company, eq(company.id, vehicle.companyId))
+    .leftJoin(company, eq(company.id, employer))
     .where(and(lt(driverShift.beganOn, to), or(isNull(driverShift.endedOn), gt(driverShift.endedOn, from))))
     .orderBy(asc(driverShift.beganOn), asc(driverShift.id));
   return rows.map(({ endedOn, ...duty }) => ({ ...duty, endedOn: endedOn ?? now }));

@@ -1,7 +1,8 @@
 /** Who is free in the past: nobody orders twice at once, no vehicle drives two orders at once. */
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { PEOPLE } from '../../city/host/city-passengers.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import type { PastDay } from '../frame/days.ts';
 import type { Duty } from '../frame/town.ts';
 
 /** Until when passengers, by number, and vehicles, by id, are taken up. */

@@ -1,4 +1,5 @@
 /** The orders of a day of the past: who orders from where to where, how it goes on, and who drives. Pure. */
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import { metresBetween } from '../../../upstream/core/positions/sphere.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { hourOf } from '../../city/driving/day.ts';
@@ -45,7 +46,6 @@ export interface Ordering {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const RESERVES = 0.06;
 /** Minutes by which reserved orders are placed ahead, and by which they begin to be looked after. */
 const AHEAD = [35, 120] as const;

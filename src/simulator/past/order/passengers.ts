@@ -3,13 +3,11 @@ import { like, sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import type { Db } from '../../../upstream/core/context.ts';
 import { passenger } from '../../../upstream/domain/orders/tables.ts';
-import { isElderly, nameOf, numberOf } from '../../city/host/city-passengers.ts';
+import { CITY_NUMBERS, isElderly, nameOf, numberOf } from '../../city/host/city-passengers.ts';
 import { addRows } from '../frame/many-rows.ts';
 import type { Spell } from '../frame/room-past.ts';
 import type { PastOrder } from './ordering.ts';
 
-/** Numbers of the city's people begin so. */
-const CITY_NUMBERS = '199%';
 const FULL_CREDIT = 100;
 const NO_SHOW_COSTS = 15;
 const CANCEL_COSTS = 2;

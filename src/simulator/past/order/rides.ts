@@ -3,6 +3,7 @@ import { and, eq, gte, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../upstream/core/context.ts';
 import { company, driver, vehicle } from '../../../upstream/domain/fleet/tables.ts';
 import { taxiOrder } from '../../../upstream/domain/orders/tables.ts';
+import { CITY_NUMBERS } from '../../city/host/city-passengers.ts';
 import { type PastDay, RECORD_DAYS, someOn } from '../frame/days.ts';
 import type { PastContext } from '../frame/room-past.ts';
 
@@ -76,7 +77,7 @@ async function ridesOn(
         gte(taxiOrder.finishTime, begin),
         lt(taxiOrder.finishTime, until),
         isNotNull(taxiOrder.onboardTime),
-        like(taxiOrder.mobile, '199%'),
+        like(taxiOrder.mobile, CITY_NUMBERS),
       ),
     )
     .orderBy(sql`md5(${taxiOrder.orderNo} || ${concern})`)

@@ -8,6 +8,7 @@ import type { Db } from '../../../upstream/core/context.ts';
 import { startOfDay } from '../../../upstream/core/day.ts';
 import { callBack, callRecord } from '../../../upstream/domain/calls/tables.ts';
 import { passenger, taxiOrder } from '../../../upstream/domain/orders/tables.ts';
+import { CITY_NUMBERS } from '../../city/host/city-passengers.ts';
 import { backRow, callRow } from '../call/call-rows.ts';
 import { callsOn, type OrderedCall } from '../call/calling.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
@@ -108,7 +109,7 @@ async function cityPassengers(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: passenger.id, mobile: passenger.mobile })
     .from(passenger)
-    .where(like(passenger.mobile, '199%'))
+    .where(like(passenger.mobile, CITY_NUMBERS))
     .orderBy(asc(passenger.id));
   return new Map(rows.map(({ id, mobile }) => [mobile, id]));
 }

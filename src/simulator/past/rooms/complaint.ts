@@ -5,10 +5,10 @@ import {
   type ComplaintState,
   REPLY_MS,
 } from '../../../contract/complaint-states.ts';
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { complaintLog, complaintTable } from '../../../upstream/domain/complaints/tables.ts';
 import { COMPLAINT_TEXTS, REJECTED } from '../complaint/complaint-texts.ts';
-import { HOUR_MS } from '../frame/days.ts';
 import { addRows, takeIds } from '../frame/many-rows.ts';
 import { numbersOn } from '../frame/numbers.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';

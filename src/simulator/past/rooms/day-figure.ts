@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alarmTable } from '../../../upstream/alarm/tables.ts';
 import type { Db } from '../../../upstream/core/context.ts';
-import { HOUR_MS } from '../../../upstream/domain/day-figures/figure.ts';
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import { markDays } from '../../../upstream/domain/day-figures/keeping.ts';
 import { dayFigureHour } from '../../../upstream/domain/day-figures/tables.ts';
 import { orderFigureDelta } from '../../../upstream/domain/order-figures/tables.ts';

@@ -5,7 +5,7 @@ import type { Stream } from '../../../upstream/core/streams.ts';
 import { lostOrderTable } from '../../../upstream/domain/lost/tables.ts';
 import { taxiOrder } from '../../../upstream/domain/orders/tables.ts';
 import { incomeTable } from '../../../upstream/domain/payments/tables.ts';
-import { nameOf, numberOf, PEOPLE } from '../../city/host/city-passengers.ts';
+import { CITY_NUMBERS, nameOf, numberOf, PEOPLE } from '../../city/host/city-passengers.ts';
 import { type PastDay, timesOn, weekdayOf } from '../frame/days.ts';
 import { addRows } from '../frame/many-rows.ts';
 import { repeatWeeks } from '../frame/repeating.ts';
@@ -116,7 +116,7 @@ async function bookings(db: Db): Promise<Paid[]> {
   const orders = await db
     .select()
     .from(taxiOrder)
-    .where(and(gt(taxiOrder.callFee, 0), like(taxiOrder.mobile, '199%')))
+    .where(and(gt(taxiOrder.callFee, 0), like(taxiOrder.mobile, CITY_NUMBERS)))
     .orderBy(asc(taxiOrder.createdOn));
   return orders.map(({ id, orderNo, nickName, mobile, callFee, createdOn, addressType }) => ({
     bizCode: 4,

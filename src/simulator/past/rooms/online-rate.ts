@@ -1,9 +1,9 @@
 /** How much of the fleet was heard: a sample for each hour of the last days, from which everything else is counted. */
 import { groupBy, sumBy } from 'es-toolkit';
 import { GROUP_TYPES, type GroupType } from '../../../contract/online-rate.ts';
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import { onlineRateSample } from '../../../upstream/domain/fleet/online-samples.ts';
 import { drift, type FleetPart, fleetParts, heardOf } from '../figures/online.ts';
-import { HOUR_MS } from '../frame/days.ts';
 import { addRows } from '../frame/many-rows.ts';
 import type { RoomPast } from '../frame/room-past.ts';
 

@@ -1,13 +1,14 @@
 /** Figures of orders of the days whose orders are gone: hours of a recent day, as busy as each of them was. */
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../upstream/core/context.ts';
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import { areaScope } from '../../../upstream/core/scope.ts';
 import type { Stream } from '../../../upstream/core/streams.ts';
 import { company } from '../../../upstream/domain/fleet/tables.ts';
 import { type FigureRow, readFigures } from '../../../upstream/domain/order-figures/reading.ts';
 import { orderFigureDelta } from '../../../upstream/domain/order-figures/tables.ts';
 import { scaled } from '../figures/scaling.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import type { PastDay } from '../frame/days.ts';
 import { addRows } from '../frame/many-rows.ts';
 import type { RoomPast } from '../frame/room-past.ts';
 import { oneOf } from '../frame/town.ts';

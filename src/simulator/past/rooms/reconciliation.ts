@@ -9,8 +9,7 @@ import { groupBy } from 'es-toolkit';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import { BATCH_CLOSED } from '../../../contract/reconciliation-states.ts';
 import type { Db } from '../../../upstream/core/context.ts';
-import { DAY_MS } from '../../../upstream/core/day.ts';
-import { dayAt } from '../../../upstream/domain/books/days.ts';
+import { DAY_MS, dateInShanghai, HOUR_MS } from '../../../upstream/core/day.ts';
 import { noteEvent } from '../../../upstream/domain/books/events.ts';
 import { bookDay } from '../../../upstream/domain/books/tables.ts';
 import {
@@ -24,7 +23,7 @@ import { matchBatch } from '../../../upstream/reconciliation/matching/match-batc
 import { statementBatch, statementLine } from '../../../upstream/reconciliation/tables.ts';
 import { addFailedPayment, addLatePayment, withDifferences } from '../books/differences.ts';
 import { incomeLine, type Line, outlayLine, rawOf } from '../books/statement-lines.ts';
-import { HOUR_MS, type PastDay } from '../frame/days.ts';
+import type { PastDay } from '../frame/days.ts';
 import { addRows } from '../frame/many-rows.ts';
 import type { PastContext, RoomPast } from '../frame/room-past.ts';
 import type { Staff } from '../frame/town.ts';
@@ -70,7 +69,7 @@ interface Books {
 }
 
 async function addBooks({ db, now }: PastContext, { day, clerk, isClosed }: Books): Promise<void> {
-  const name = dayAt(day.begin);
+  const name = dateInShanghai(day.begin);
   const importedOn = Math.min(day.begin + DAY_MS + IMPORTED_HOUR * HOUR_MS, now);
   const byChannel = await linesOf(db, day);
   let payments = 0;

@@ -3,6 +3,7 @@
  * short. Made by the database from the shifts, since they are many.
  */
 import { and, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../../upstream/core/day.ts';
 import { trip } from '../../../upstream/core/positions/tables.ts';
 import { driverShift, vehicle } from '../../../upstream/domain/fleet/tables.ts';
 import { RIDES_A_SHIFT } from '../figures/street-rides.ts';
@@ -11,7 +12,6 @@ import type { RoomPast } from '../frame/room-past.ts';
 /** They lie between the rides that were ordered, and begin and end where those do. */
 export const after = ['shift', 'order'];
 
-const HOUR_MS = 3_600_000;
 /** A ride lasts so long. Milliseconds. */
 const SHORTEST = 6 * 60_000;
 const LONGEST = 26 * 60_000;

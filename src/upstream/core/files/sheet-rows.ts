@@ -1,6 +1,6 @@
 /** The rows of one sheet of a spreadsheet, as far as something stands in them. */
 
-import { wallText } from '../wall-time.ts';
+import { wallText } from '../../../contract/wall-time.ts';
 import { type Cell, unread } from './cell.ts';
 import { type RowBounds, tableOfRows } from './cell-table.ts';
 import { textReader, unescaped, type Workbook } from './workbook.ts';

@@ -6,7 +6,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { AnyCall } from '../../../contract/grammar/call.ts';
 import type { OpenScope } from '../../../contract/grammar/open-scopes.ts';
 import { OPEN_DOOR_WINDOW_MS } from '../../../contract/open-door.ts';
+import { SHANGHAI_MS } from '../../../contract/wall-time.ts';
 import type { Db } from '../context.ts';
+import { DAY_MS } from '../day.ts';
 import { Failure, refuse } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import { isListed } from './address-list.ts';
@@ -85,8 +87,6 @@ async function takeNonce(db: Db, accountId: string, nonce: string, now: number):
 }
 
 const SECOND_MS = 1000;
-const DAY_MS = 86_400_000;
-const SHANGHAI_MS = 8 * 3_600_000;
 
 export const dayOf = (now: number) => Math.floor((now + SHANGHAI_MS) / DAY_MS);
 

@@ -1,24 +1,21 @@
 /** Days of the books in Asia/Shanghai: their bounds, whether they are closed, and who works at them. 账期 day of the books */
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { SHANGHAI_MS } from '../../../contract/wall-time.ts';
 import type { Db } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
-import { DAY_MS, startOfDay } from '../../core/day.ts';
+import { DAY_MS, dateInShanghai, startOfDay } from '../../core/day.ts';
 import { refuse } from '../../core/failure.ts';
 import { bookDay } from './tables.ts';
 
-const SHANGHAI_MS = 8 * 3_600_000;
-
-/** `YYYY-MM-DD`. @param at milliseconds since 1970 */
-export const dayAt = (at: number): string => new Date(at + SHANGHAI_MS).toISOString().slice(0, 10);
-
-/** First millisecond of the day and of the next one. */
+/** First millisecond of the day, which is `YYYY-MM-DD`, and of the next one. */
 export function boundsOf(day: string): { from: number; to: number } {
   const from = Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS;
   return { from, to: from + DAY_MS };
 }
 
 /** @param days how many later; earlier below 0 */
-export const dayAfter = (day: string, days: number): string => dayAt(boundsOf(day).from + days * DAY_MS);
+export const dayAfter = (day: string, days: number): string =>
+  dateInShanghai(boundsOf(day).from + days * DAY_MS);
 
 export const daysBetween = (a: string, b: string): number =>
   Math.round((boundsOf(b).from - boundsOf(a).from) / DAY_MS);
@@ -34,7 +31,7 @@ export async function closedDayAt(db: Db, at: number): Promise<string | undefine
   // the triggers ask the same
   const answer = await db.execute(sql`select books_closed_at(${at}::bigint) as closed`);
   const [row] = (answer as unknown as { rows: { closed: boolean }[] }).rows;
-  return row?.closed === true ? dayAt(at) : undefined;
+  return row?.closed === true ? dateInShanghai(at) : undefined;
 }
 
 export async function isClosed(db: Db, day: string): Promise<boolean> {

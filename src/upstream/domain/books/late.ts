@@ -5,7 +5,8 @@
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import { OTHER_DAY } from '../../../contract/reconciliation-states.ts';
 import type { Clock, Db } from '../../core/context.ts';
-import { closedDayAt, dayAt } from './days.ts';
+import { dateInShanghai } from '../../core/day.ts';
+import { closedDayAt } from './days.ts';
 import { type BookSide, bookEvent, difference } from './tables.ts';
 
 /** When a payment counts, and when the channel has paid it if that was in closed books. */
@@ -39,7 +40,7 @@ export async function noteLate(
 ): Promise<void> {
   if (closedDay === undefined) return;
   const now = clock();
-  const day = dayAt(payTime);
+  const day = dateInShanghai(payTime);
   const [made] = await db
     .insert(difference)
     .values({

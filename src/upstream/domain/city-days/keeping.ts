@@ -1,10 +1,10 @@
 /** Counts each day of each area from the samples of the fleet and from the trips. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { NO_COMPANY } from '../../../contract/online-rate.ts';
 import { LONGEST_RIDE_MS } from '../../../contract/order-states.ts';
 import type { Db } from '../../core/context.ts';
 import { trySerialize } from '../../core/database/serialize.ts';
-import { DAY_MS, startOfDay } from '../../core/day.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../core/day.ts';
 import type { Job } from '../../core/jobs.ts';
 import { trip } from '../../core/positions/tables.ts';
 import { onlineRateSample } from '../fleet/online-samples.ts';
@@ -12,25 +12,40 @@ import { vehicle } from '../fleet/tables.ts';
 import { taxiOrder } from '../orders/tables.ts';
 import { cityDay } from './tables.ts';
 
-/** Positions may come so much later; the first run of a day counts these days again. */
+const EVERY_MS = 300_000;
+/** Positions may come so much later. */
 const LATE_DAYS = 7;
 /** Samples of companies tell area and company of each vehicle. */
 const BY_COMPANY = 2;
 
-/** Counts the present day and the one before again and again. Of several processes one does it. */
+/**
+ * Counts today in each run, and yesterday in the first run of each hour. The days before are counted again when today gets
+ * its first rows or, as long as it has none, in that run.
+ */
 export const keepCityDays: Job = {
   name: 'keep-city-days',
-  everyMs: 300_000,
-  run: ({ db, clock }) =>
-    db.transaction(async transaction => {
-      const inside = transaction as unknown as Db;
-      if (!(await trySerialize(inside, 'city days'))) return;
-      const today = startOfDay(clock());
-      const isBegun = (await inside.select().from(cityDay).where(sql`day = ${today}`).limit(1)).length > 0;
-      const days = isBegun ? 1 : LATE_DAYS;
-      for (let at = days; at >= 0; at -= 1) await keepCityDay(inside, today - at * DAY_MS);
-    }),
+  everyMs: EVERY_MS,
+  run: async ({ db, clock }) => {
+    const now = clock();
+    const today = startOfDay(now);
+    const wasBegun = await isBegun(db, today);
+    await countOnce(db, today);
+    const isFirstOfHour = now % HOUR_MS < EVERY_MS;
+    const hasLateDays = !wasBegun && (isFirstOfHour || (await isBegun(db, today)));
+    const days = hasLateDays ? LATE_DAYS : Number(isFirstOfHour);
+    for (let at = 1; at <= days; at += 1) await countOnce(db, today - at * DAY_MS);
+  },
 };
+
+const isBegun = async (db: Db, day: number): Promise<boolean> =>
+  (await db.select().from(cityDay).where(eq(cityDay.day, day)).limit(1)).length > 0;
+
+/** Of several processes one does it. In a transaction of its own: others wait for it on the embedded database. */
+const countOnce = (db: Db, day: number): Promise<void> =>
+  db.transaction(async transaction => {
+    const inside = transaction as unknown as Db;
+    if (await trySerialize(inside, 'city days')) await keepCityDay(inside, day);
+  });
 
 /** @param day where it begins in Shanghai, milliseconds since 1970 */
 export async function keepCityDay(db: Db, day: number): Promise<void> {

@@ -7,10 +7,10 @@ import { and, gte, lte } from 'drizzle-orm';
 import { NORMAL_WEEKS } from '../../../contract/order-figures.ts';
 import type { Db } from '../../core/context.ts';
 import { trySerialize } from '../../core/database/serialize.ts';
-import { DAY_MS, startOfDay } from '../../core/day.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../core/day.ts';
 import type { Job } from '../../core/jobs.ts';
 import { areaScope } from '../../core/scope.ts';
-import { type CountedFigure, type DayFigureSpec, HOUR_MS, isSampled, type SampledFigure } from './figure.ts';
+import { type CountedFigure, type DayFigureSpec, isSampled, type SampledFigure } from './figure.ts';
 import { forgetDays, keepDay, markDays, replaceHours } from './keeping.ts';
 import { HOURS_A_DAY } from './normal.ts';
 import { dayFigureDay } from './tables.ts';
@@ -18,7 +18,7 @@ import { dayFigureDay } from './tables.ts';
 const EVERY_MS = 5 * 60_000;
 /** Days that are over and are still counted again, and how often. */
 const COUNTED_AGAIN_DAYS = 3;
-const AGAIN_MS = 3_600_000;
+const AGAIN_MS = HOUR_MS;
 const BACK_DAYS = NORMAL_WEEKS * 7;
 /** Twice what a normal range needs. */
 export const KEPT_DAYS = 100;
@@ -63,6 +63,7 @@ async function countFigure(db: Db, figure: CountedFigure, marks: Marks, now: num
   const today = startOfDay(now);
   const isFirst = marks.size === 0;
   const hasPast = isFirst ? await countPast(db, figure, now) : true;
+  if (hasPast === undefined) return;
   const due = daysBack(today).filter(day => !isFirst && isDue(marks.get(day), { day, now }));
   for (const day of due) await countDay(db, figure, { day, hours: HOURS_A_DAY, isKnown: 1, now });
   const hours = Math.min(HOURS_A_DAY, Math.floor((now - today) / HOUR_MS));
@@ -83,15 +84,14 @@ function isDue(mark: Mark | undefined, { day, now }: { day: number; now: number 
 
 /**
  * All six weeks in one question. Before the first record, and on its day, nobody knows whether anything was recorded.
- * Answers whether there were records.
+ * Answers whether there were records; undefined where another process is at it, which then counts today as well.
  */
-async function countPast(db: Db, figure: CountedFigure, now: number): Promise<boolean> {
+async function countPast(db: Db, figure: CountedFigure, now: number): Promise<boolean | undefined> {
   const today = startOfDay(now);
   const from = today - BACK_DAYS * DAY_MS;
   return db.transaction(async transaction => {
     const inside = transaction as unknown as Db;
-    // the other process finds the same
-    if (!(await trySerialize(inside, lockOf(figure)))) return true;
+    if (!(await trySerialize(inside, lockOf(figure)))) return undefined;
     const rows = await figure.rows(inside, { from, to: today }, ALL);
     const first = rows.reduce((least, { hour }) => Math.min(least, hour * HOUR_MS), today);
     const known = first < from + DAY_MS ? from : startOfDay(first) + DAY_MS;

@@ -5,10 +5,9 @@ import type { DayFigureKind, DayFigureUnit } from '../../../contract/day-figures
 import { ALL_AREAS } from '../../../contract/dictionary.ts';
 import type { May } from '../../../contract/grammar/may.ts';
 import type { Db } from '../../core/context.ts';
+import { HOUR_MS } from '../../core/day.ts';
 import type { LiveFleet } from '../../core/positions/live-fleet.ts';
 import type { AreaScope } from '../../core/scope.ts';
-
-export const HOUR_MS = 3_600_000;
 
 /**
  * What an amount adds up from: `total` and `level` are the sum, `mean` and `share` the sum over the count. Of a count of
@@ -95,7 +94,7 @@ export const rowsByHour =
     return rows.map(({ area, ...row }) => ({ ...row, areaIds: [area] }));
   };
 
-/** That something was looked at stands there even where there was nothing to see. */
+/** Adds a zero for all areas, so that an hour without cases is known and no gap. */
 export const withZero = (samples: readonly { addressType: string; count: number }[]) => [
   ...samples.map(({ addressType, count }) => ({ areaIds: [addressType], count: 1, sum: count })),
   ...(samples.some(({ addressType }) => addressType === ALL_AREAS)

@@ -1,8 +1,8 @@
 /** Writing down the hours of a figure. Writing the same again changes nothing. */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../core/context.ts';
-import { DAY_MS } from '../../core/day.ts';
-import { HOUR_MS, type HourAmount } from './figure.ts';
+import { DAY_MS, HOUR_MS } from '../../core/day.ts';
+import type { HourAmount } from './figure.ts';
 import { dayFigureDay, dayFigureHour } from './tables.ts';
 
 /** Others wait for a statement on the embedded database. */
@@ -38,15 +38,27 @@ export async function replaceHours(
 ): Promise<void> {
   const { figure: name, startsOn } = dayFigureHour;
   await inside.delete(dayFigureHour).where(and(eq(name, figure), gte(startsOn, from), lt(startsOn, to)));
-  const kept = rows.map(({ hour, areaIds, count, sum }) => ({
+  const kept = merged(rows).map(({ hour, areaIds, count, sum }) => ({
     figure,
     startsOn: hour * HOUR_MS,
-    areaIds: [...areaIds].sort(),
+    areaIds,
     count,
     sum: Math.round(sum),
   }));
   for (let at = 0; at < kept.length; at += ROWS_AT_ONCE)
     await inside.insert(dayFigureHour).values(kept.slice(at, at + ROWS_AT_ONCE));
+}
+
+/** People may have the same areas in another order. */
+function merged(rows: readonly HourAmount[]): HourAmount[] {
+  const all = new Map<string, HourAmount>();
+  for (const row of rows) {
+    const areaIds = [...row.areaIds].sort();
+    const key = [row.hour, ...areaIds].join();
+    const one = all.get(key) ?? { ...row, areaIds, count: 0, sum: 0 };
+    all.set(key, { ...one, count: one.count + row.count, sum: one.sum + row.sum });
+  }
+  return [...all.values()];
 }
 
 interface MarkedDay {

@@ -1,6 +1,7 @@
 /** What a figure comes to at a time of day, and what is normal then. Amounts of a day stand by its hours, the first one at 0. */
 import type { DayFigureKind } from '../../../contract/day-figures.ts';
-import { FEWEST_NORMAL_DAYS, type NormalRange } from '../../../contract/order-figures.ts';
+import type { NormalRange } from '../../../contract/order-figures.ts';
+import { normalRangeOf } from '../../core/normal-range.ts';
 import { meanOf, percentOf } from '../../core/ratios.ts';
 import type { Amount, DayFigureSpec } from './figure.ts';
 
@@ -43,13 +44,10 @@ export function amountValue({ kind, unit }: Valued, amount: Amount | undefined):
 
 /** Lowest, median and highest at this time of the days; null below four that are known then. */
 export function normalAt(figure: Valued, days: readonly DayOfAmounts[], elapsed: number): NormalRange | null {
-  const values = days
-    .flatMap(day => valueAt(figure, day, elapsed) ?? [])
-    .toSorted((one, other) => one - other);
-  const [low, high] = [values[0], values.at(-1)];
-  if (values.length < FEWEST_NORMAL_DAYS || low === undefined || high === undefined) return null;
+  const range = normalRangeOf(days.map(day => valueAt(figure, day, elapsed)));
+  if (!range) return null;
+  const { low, median, high } = range;
   const isWhole = figure.kind === 'total' || figure.kind === 'level';
-  const median = medianOf(values);
   return isWhole
     ? { low: Math.floor(low), median: Math.round(median), high: Math.ceil(high) }
     : { low, median: Math.round(median * 10) / 10, high };
@@ -58,9 +56,3 @@ export function normalAt(figure: Valued, days: readonly DayOfAmounts[], elapsed:
 /** At the end of each hour of the day. */
 export const normalDay = (figure: Valued, days: readonly DayOfAmounts[]): (NormalRange | null)[] =>
   Array.from({ length: HOURS_A_DAY }, (_, hour) => normalAt(figure, days, hour + 1));
-
-/** @param sorted at least one */
-function medianOf(sorted: readonly number[]): number {
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}

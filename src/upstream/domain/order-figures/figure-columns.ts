@@ -25,7 +25,7 @@ export const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`,
 export const KEYS = listed(KEY_NAMES.map(named));
 export const FIGURES = listed(FIGURE_NAMES.map(named));
 
-/** `sum(created) as created, …`; of counts no more than they may hold. */
+/** `sum(created) as created, …`; a sum that is too large for its column fails when it is written. */
 export const SUMS = listed(FIGURE_NAMES.map(name => sql`sum(${named(name)}) as ${named(name)}`));
 
 /** One row of figures for each order. */

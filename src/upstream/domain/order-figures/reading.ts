@@ -4,9 +4,8 @@ import { NO_COMPANY } from '../../../contract/online-rate.ts';
 import type { Db } from '../../core/context.ts';
 import type { AreaScope } from '../../core/scope.ts';
 import { taxiOrder } from '../orders/tables.ts';
+import { cutHours } from './cut-hours.ts';
 import {
-  COUNTED,
-  COUNTED_KEYS,
   FIGURE_NAMES,
   FIGURES,
   type FigureName,
@@ -17,7 +16,7 @@ import {
   named,
 } from './figure-columns.ts';
 import { DIMENSIONS, type Dimension, hourOfDay, startIn } from './rollups.ts';
-import { type Clock, type Segment, segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf, type TimeStep } from './segments.ts';
 import { orderFigure, orderFigureDelta } from './tables.ts';
 
 /** Which orders are counted. Left out, all. */
@@ -39,7 +38,7 @@ export interface FigureQuestion {
   /** By what they are counted apart; unset, together. */
   by?: readonly KeyName[] | undefined;
   /** `hour` and `day`: each by itself; `hourOfDay`: 0 to 23, all days together. Unset, the whole period. */
-  clock?: Clock | undefined;
+  clock?: TimeStep | undefined;
 }
 
 export interface FigurePlace {
@@ -87,21 +86,26 @@ async function read<Name extends FigureName>(
   return rows;
 }
 
-function timeOf(clock: Clock | undefined): SQL {
+function timeOf(clock: TimeStep | undefined): SQL {
   if (!clock) return sql`null::bigint`;
   return clock === 'hourOfDay' ? hourOfDay(sql`hour`) : startIn(clock, sql`hour`);
 }
 
-/** Rows of one size, what is not folded into them yet, or the orders themselves. */
+/** Rows of one size, what is not folded into them yet, or parts of hours. */
 function partOf({ rollup, from, to }: Segment, { scope, filter }: FigureQuestion): SQL {
   if (rollup === 'deltas')
     return sql`
       select hour, ${KEYS}, ${FIGURES} from ${orderFigureDelta}
       where ${andAll([within(sql`hour`, from, to), scope.byArea(orderFigureDelta.addressType), ...conditionsOf(filter)])}`;
-  if (rollup === 'orders')
-    return sql`
-      select ${COUNTED_KEYS}, ${FIGURES} from ${COUNTED}
-      where ${andAll([within(sql`created_on`, from, to), scope.byArea(taxiOrder.addressType), ...conditionsOf(filter, sql`coalesce(company_id, 0)`)])}`;
+  if (rollup === 'orders') {
+    const orders = [
+      scope.byArea(taxiOrder.addressType),
+      ...conditionsOf(filter, sql`coalesce(company_id, 0)`),
+    ];
+    const rows = [scope.byArea(orderFigure.addressType), ...conditionsOf(filter)];
+    const deltas = [scope.byArea(orderFigureDelta.addressType), ...conditionsOf(filter)];
+    return cutHours({ from, to }, { orders: known(orders), rows: known(rows), deltas: known(deltas) });
+  }
   return sql`
     select start, ${KEYS}, ${FIGURES} from ${orderFigure}
     where rollup = ${sql.raw(String(rollup.id))}
@@ -110,11 +114,10 @@ function partOf({ rollup, from, to }: Segment, { scope, filter }: FigureQuestion
 
 const within = (time: SQL, from: number, to: number): SQL => sql`${time} >= ${from} and ${time} < ${to}`;
 
-const andAll = (conditions: readonly (SQL | undefined)[]): SQL =>
-  sql.join(
-    conditions.filter(condition => condition !== undefined),
-    sql` and `,
-  );
+const known = (conditions: readonly (SQL | undefined)[]): SQL[] =>
+  conditions.filter(condition => condition !== undefined);
+
+const andAll = (conditions: readonly (SQL | undefined)[]): SQL => sql.join(known(conditions), sql` and `);
 
 const ID = /^[1-9]\d{0,17}$/;
 

@@ -10,7 +10,8 @@ import { orderFigure, orderFigureDelta } from './tables.ts';
 /**
  * Brings all figures in line with the orders, while orders go on changing. What is wrong is written as deltas by one
  * statement, which sees orders, rows and deltas at the same moment; all rollups are then summed from the finest one.
- * Figures of days before the first order stay: they were brought in without orders. Call it in a transaction.
+ * Figures of days before the first order stay: they were brought in without orders. With no order at all, all figures go.
+ * Call it in a transaction.
  * @returns how many hours and keys were wrong
  */
 export async function rebuildFigures(inside: Db): Promise<number> {
@@ -23,7 +24,7 @@ export async function rebuildFigures(inside: Db): Promise<number> {
     rows: { first: number | string | null }[];
   };
   const first = rows[0]?.first ?? null;
-  const wrong = first === null ? 0 : await correct(inside, floorTo('day', Number(first)));
+  const wrong = await correct(inside, first === null ? 0 : floorTo('day', Number(first)));
   await foldSome(inside);
   await inside.execute(sql`delete from ${orderFigure} where rollup <> ${BASE.id}`);
   const hours = sql`select start as hour, ${KEYS}, ${FIGURES} from ${orderFigure} where rollup = ${BASE.id}`;
@@ -48,7 +49,7 @@ async function correct(inside: Db, since: number): Promise<number> {
       insert into ${orderFigureDelta} (hour, ${KEYS}, ${FIGURES})
       select hour, ${KEYS}, ${SUMS} from (
         select ${COUNTED_KEYS}, ${FIGURES}
-        from ${COUNTED}
+        from ${COUNTED} where created_on >= ${since}
         union all
         select start, ${KEYS}, ${negative} from ${orderFigure} where rollup = ${BASE.id} and start >= ${since}
         union all

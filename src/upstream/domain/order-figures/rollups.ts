@@ -1,9 +1,7 @@
 /** In what sizes figures are kept, so that a long period is a sum of few rows. */
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../core/day.ts';
-
-export const HOUR_MS = 3_600_000;
-const SHANGHAI_MS = 8 * HOUR_MS;
+import { SHANGHAI_MS } from '../../../contract/wall-time.ts';
+import { DAY_MS, HOUR_MS, startOfDay } from '../../core/day.ts';
 
 /** By what orders can be counted apart besides their area, which every rollup has. */
 export const DIMENSIONS = ['companyId', 'source', 'type', 'orderCallType'] as const;
@@ -48,9 +46,8 @@ export const rollupOf = (grain: Grain, needed: ReadonlySet<Dimension>): Rollup |
 /** The beginning of the month or day in Shanghai, or of the hour. @param time milliseconds since 1970 */
 export function floorTo(grain: Grain, time: number): number {
   if (grain === 'hour') return time - (time % HOUR_MS);
-  const wall = time + SHANGHAI_MS;
-  if (grain === 'day') return wall - (wall % DAY_MS) - SHANGHAI_MS;
-  const date = new Date(wall);
+  if (grain === 'day') return startOfDay(time);
+  const date = new Date(time + SHANGHAI_MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) - SHANGHAI_MS;
 }
 

@@ -1,10 +1,11 @@
 /** A period divided into the largest pieces that are kept, and what is not kept in pieces. */
 import { ceilTo, type Dimension, floorTo, type Grain, type Rollup, rollupOf } from './rollups.ts';
 
-export type Clock = 'hour' | 'day' | 'hourOfDay';
+/** `hourOfDay`: of all days together. */
+export type TimeStep = 'hour' | 'day' | 'hourOfDay';
 
 export interface Segment {
-  /** `orders`: of an hour that is not asked for whole, the orders themselves. `deltas`: what rows do not hold yet. */
+  /** `orders`: a part of an hour, see `cut-hours.ts`. `deltas`: what rows do not hold yet. */
   rollup: Rollup | 'orders' | 'deltas';
   /** Milliseconds since 1970; `to` is not in it. */
   from: number;
@@ -12,7 +13,7 @@ export interface Segment {
 }
 
 /** The largest first. */
-const GRAINS: Readonly<Record<Clock | 'whole', readonly Grain[]>> = {
+const GRAINS: Readonly<Record<TimeStep | 'whole', readonly Grain[]>> = {
   whole: ['month', 'day', 'hour'],
   day: ['day', 'hour'],
   hour: ['hour'],
@@ -23,7 +24,7 @@ const GRAINS: Readonly<Record<Clock | 'whole', readonly Grain[]>> = {
 export function segmentsOf(
   from: number,
   to: number,
-  clock: Clock | undefined,
+  clock: TimeStep | undefined,
   needed: ReadonlySet<Dimension>,
 ): Segment[] {
   const kept = divide(from, to, GRAINS[clock ?? 'whole'], needed);

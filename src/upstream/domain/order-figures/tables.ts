@@ -22,7 +22,7 @@ const keyColumns = () => ({
   orderCallType: smallint('order_call_type').notNull(),
 });
 
-/** What is counted and summed, as `order_counted` of the migration computes it of one order. */
+/** What is counted and summed, as `order_figures` of the migration computes it of one order. */
 const figureColumns = () => ({
   created: integer('created').notNull(),
   pushed: integer('pushed').notNull(),

@@ -14,12 +14,13 @@ import {
 } from '../../../contract/payment-states.ts';
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
 import type { Clock, Db, SignedIn } from '../../core/context.ts';
+import { dateInShanghai } from '../../core/day.ts';
 import { refuse } from '../../core/failure.ts';
 import { isOneOf } from '../../core/paging.ts';
 import { insertRecord, updateRecord, type Writing } from '../../core/records.ts';
 import { searchKey } from '../../core/search-key.ts';
 import { changeUnattended } from '../../core/unattended.ts';
-import { closedDayAt, dayAt } from '../books/days.ts';
+import { closedDayAt } from '../books/days.ts';
 import type { BookSide, DifferenceRow } from '../books/tables.ts';
 import { INCOME_AUDIT } from './incomes.ts';
 import { OUTLAY_AUDIT, searchKeyOf } from './settling.ts';
@@ -144,7 +145,7 @@ async function inClosedBooks(db: Db, side: BookSide, ids: readonly string[]): Pr
   const closed = new Set<string>();
   for (const { id, payTime } of rows) {
     if (payTime === null) continue;
-    const day = dayAt(payTime);
+    const day = dateInShanghai(payTime);
     if (!closedDays.has(day)) closedDays.set(day, (await closedDayAt(db, payTime)) !== undefined);
     if (closedDays.get(day)) closed.add(id);
   }

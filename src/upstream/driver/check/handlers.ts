@@ -9,6 +9,7 @@ import {
 } from '../../../contract/spot-check.ts';
 import type { Context, Handlers } from '../../core/context.ts';
 import { serialize } from '../../core/database/serialize.ts';
+import { dayInShanghai } from '../../core/day.ts';
 import { Failure, refuse } from '../../core/failure.ts';
 import { shapeOf } from '../../core/http/shape.ts';
 import { insertRecord, updateRecord } from '../../core/records.ts';
@@ -55,7 +56,7 @@ export const spotCheckHandlers = {
     const isChecked = new Set(open.map(({ id }) => id));
     const asked = found.filter(({ id }) => !isChecked.has(id));
     if (asked.length === 0) throw refuse('STATE_NOT_ALLOWED', 'CHECK_OPEN');
-    const batchNo = `${dayText(now)}-${chance.bytes(3).toString('hex')}`;
+    const batchNo = `${dayInShanghai(now)}-${chance.bytes(3).toString('hex')}`;
     for (const { id, area, plate } of asked) {
       await insertRecord(context, KEPT, {
         batchNo,
@@ -149,10 +150,6 @@ export const spotCheckWorkHandlers = {
 } satisfies Handlers<typeof spotCheckWorkCalls>;
 
 const MINUTE_MS = 60_000;
-const SHANGHAI_MS = 8 * 3_600_000;
-
-/** `20260615` in Asia/Shanghai. */
-const dayText = (now: number) => new Date(now + SHANGHAI_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
 type ReadContext = Pick<Context<{ scope: 'areas' }>, 'db' | 'clock' | 'chance' | 'scope'>;
 

@@ -1,8 +1,9 @@
 /** Rows into the bytes of a file. Synchronous work: where much is to be written, in a process of its own. */
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node';
+import { wallText } from '../../../contract/wall-time.ts';
 import type { Cell } from '../../core/files/cell.ts';
-import { toWall, wallText } from '../../core/wall-time.ts';
+import { toWall } from '../../core/wall-time.ts';
 import { inert } from '../inert.ts';
 import type { SheetColumn, SheetFile, SheetSpec } from './sheets.ts';
 

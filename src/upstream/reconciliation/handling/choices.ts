@@ -17,7 +17,8 @@ import {
   NAMED_FROM,
   OTHER_AMOUNT,
 } from '../../../contract/reconciliation-states.ts';
-import { dayAt, daysBetween } from '../../domain/books/days.ts';
+import { dateInShanghai } from '../../core/day.ts';
+import { daysBetween } from '../../domain/books/days.ts';
 import { turnsBack } from '../matching/parts.ts';
 import type { Sided } from '../sides.ts';
 
@@ -76,7 +77,7 @@ function correcting(sided: Sided): Judged {
   const { bizCode, bizStrId } = outlay;
   return {
     refusal: null,
-    effect: { ...NO_EFFECT, end, bizCode, bizStrId, day: dayAt(line.occurredOn ?? 0) },
+    effect: { ...NO_EFFECT, end, bizCode, bizStrId, day: dateInShanghai(line.occurredOn ?? 0) },
   };
 }
 
@@ -99,7 +100,7 @@ function carrying(sided: Sided): Judged {
 export function otherDayOf({ row, income, outlay, line }: Sided): string | undefined {
   if (!line || row.ourId === null || turnsBack(line)) return undefined;
   const booked = income?.payTime ?? outlay?.payTime;
-  const days = [line.billDate, ...(booked == null ? [] : [dayAt(booked)])];
+  const days = [line.billDate, ...(booked == null ? [] : [dateInShanghai(booked)])];
   return days.find(day => day !== row.day);
 }
 

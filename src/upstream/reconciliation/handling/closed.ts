@@ -3,8 +3,9 @@ import type { reconciliationCalls } from '../../../contract/reconciliation.ts';
 import type { Difference } from '../../../contract/reconciliation-records.ts';
 import { CARRY, CORRECT, NAMED_FROM } from '../../../contract/reconciliation-states.ts';
 import type { Context, Db } from '../../core/context.ts';
+import { dateInShanghai } from '../../core/day.ts';
 import { refuse } from '../../core/failure.ts';
-import { boundsOf, dayAt } from '../../domain/books/days.ts';
+import { boundsOf } from '../../domain/books/days.ts';
 import { noteEvent } from '../../domain/books/events.ts';
 import type { DifferenceRow } from '../../domain/books/tables.ts';
 import { findLatePayment } from '../../domain/payments/late-payments.ts';
@@ -31,7 +32,7 @@ export async function correctClosed(
   const payTime = clock();
   const made = await add(context, sided, { payTime, remark: body.remark });
   await noteEvent(db, {
-    day: dayAt(payTime),
+    day: dateInShanghai(payTime),
     act: 'correct',
     by: user.userName,
     channel: row.channel,

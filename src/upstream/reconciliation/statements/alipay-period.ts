@@ -1,7 +1,6 @@
 /** The days for which an Alipay bill was made. */
-import { DAY_MS, startOfDay } from '../../core/day.ts';
+import { DAY_MS, dateInShanghai, startOfDay } from '../../core/day.ts';
 import { fromWall } from '../../core/wall-time.ts';
-import { dayOf } from './finished.ts';
 import { StatementRefused } from './statement.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -25,7 +24,7 @@ export function alipayDays(head: readonly TextLine[]): string[] | undefined {
     const last = to > from ? to - 1 : to;
     const count = Math.round((startOfDay(last) - startOfDay(from)) / DAY_MS) + 1;
     if (count > MOST_DAYS) throw refused;
-    return Array.from({ length: count }, (_, at) => dayOf(startOfDay(from) + at * DAY_MS));
+    return Array.from({ length: count }, (_, at) => dateInShanghai(startOfDay(from) + at * DAY_MS));
   }
   return undefined;
 }

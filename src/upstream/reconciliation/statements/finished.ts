@@ -1,7 +1,6 @@
 /** The parts that every statement has in common. */
 import type { StatementChannel } from '../../../contract/reconciliation-statement.ts';
-import { startOfDay } from '../../core/day.ts';
-import { toWall, wallText } from '../../core/wall-time.ts';
+import { dateInShanghai, startOfDay } from '../../core/day.ts';
 import type { ReadOptions, Statement, StatementLine, StatementTotals } from './statement.ts';
 
 interface Finished {
@@ -26,13 +25,10 @@ export const finished = (
   ...(part && { part }),
 });
 
-/** `YYYY-MM-DD` of Asia/Shanghai. */
-export const dayOf = (time: number): string => wallText(toWall(time)).slice(0, 10);
-
 function daysOf(lines: readonly StatementLine[]): string[] {
   const days = new Set<number>();
   for (const { occurredOn } of lines) if (occurredOn !== null) days.add(startOfDay(occurredOn));
-  return [...days].toSorted((a, b) => a - b).map(dayOf);
+  return [...days].toSorted((a, b) => a - b).map(dateInShanghai);
 }
 
 /** A line of which only some values are known; the others are none. */
