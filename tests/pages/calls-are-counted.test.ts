@@ -1,3 +1,4 @@
+// @tier full
 /** Who makes reports sees how the telephone went, beside how it went before, and who may see calls goes on to them. */
 // @feature call-statistics
 import fs from 'node:fs/promises';

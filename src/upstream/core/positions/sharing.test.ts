@@ -1,3 +1,4 @@
+// @tier full
 /** Two processes at one database: what one takes in the other sees, with a way between them and without one. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
